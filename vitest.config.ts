@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      {
+        find: /^@mtools\/([^/]+)$/,
+        replacement: fileURLToPath(new URL('./src/$1/src/index.ts', import.meta.url)),
+      },
+    ],
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          environment: 'jsdom',
+          setupFiles: ['tests/support/setup-dom.ts'],
+          include: [
+            'src/{antd-ext,browser-utils,malganis,isomorphic-utils}/**/*.test.{ts,tsx}',
+            '.dumi/theme/**/*.test.tsx',
+            'tests/demos/**/*.test.tsx',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            'src/{isomorphic-utils,node-utils,node-service,jaraxxus}/**/*.test.ts',
+            '.dumi/theme/**/*.test.ts',
+            'tests/*.test.ts',
+          ],
+        },
+      },
+    ],
+  },
+});
