@@ -33,7 +33,7 @@ export default defineConfig({
           include: [
             'src/{isomorphic-utils,node-utils,node-service,jaraxxus}/**/*.test.ts',
             '.dumi/theme/**/*.test.ts',
-            'tests/*.test.ts',
+            'tests/*.test.{ts,tsx}',
           ],
         },
       },

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
 /** What jsdom lacks and antd calls while it renders. */
 window.matchMedia ??= (query: string): MediaQueryList => ({
@@ -20,18 +20,20 @@ window.ResizeObserver ??= class {
 };
 
 // A console error or warning is a failure; a test that provokes one replaces the spy's implementation and asserts on it.
+const spies: MockInstance[] = [];
+
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation((...args) => {
-    throw new Error(`console.error: ${args.map(String).join(' ')}`);
-  });
-  vi.spyOn(console, 'warn').mockImplementation((...args) => {
-    throw new Error(`console.warn: ${args.map(String).join(' ')}`);
-  });
+  for (const method of ['error', 'warn'] as const) {
+    const spy = vi.spyOn(console, method).mockImplementation((...args) => {
+      throw new Error(`console.${method}: ${args.map(String).join(' ')}`);
+    });
+    spies.push(spy);
+  }
 });
 
 afterEach(() => {
   cleanup();
-  const unexpected = [console.error, console.warn].flatMap((spy) => vi.mocked(spy).mock.results);
+  const unexpected = spies.splice(0).flatMap((spy) => spy.mock.results);
   vi.restoreAllMocks();
   expect(unexpected.filter((result) => result.type === 'throw')).toEqual([]);
 });
