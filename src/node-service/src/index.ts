@@ -1,0 +1,3 @@
+export { createService } from './createService';
+export { defineService } from './defineService';
+export type { ServiceConfig } from './types';
