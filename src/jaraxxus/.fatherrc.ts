@@ -1,0 +1,5 @@
+import { defineConfig } from 'father';
+
+export default defineConfig({
+  cjs: { output: 'lib', transformer: 'esbuild', platform: 'node', targets: { node: 18 } },
+});
