@@ -1,0 +1,12 @@
+/**
+ * Makes an error that says what is wrong, where, and what to do about it.
+ *
+ * @param what what is wrong
+ * @param where the option or call it comes from
+ * @param fix what the reader has to do
+ * @param cause the error underneath, if there is one
+ */
+export function createError(what: string, where: string, fix: string, cause?: unknown): Error {
+  const message = `[malganis] ${what}\n  where: ${where}\n  fix: ${fix}`;
+  return cause === undefined ? new Error(message) : new Error(message, { cause });
+}

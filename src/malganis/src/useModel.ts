@@ -1,0 +1,50 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Model } from './defineModel';
+import { isShallowEqual } from './isShallowEqual';
+
+/**
+ * Reads a model in a component, which is rendered again when what it reads changes.
+ *
+ * @param model what `defineModel` returned
+ * @returns the whole state, including the functions that change it
+ *
+ * @example
+ * ```tsx
+ * const { count, increment } = useModel(counter);
+ * ```
+ */
+export function useModel<State extends object>(model: Model<State>): State;
+/**
+ * Reads a part of a model in a component, which is rendered again only when that part changes.
+ *
+ * @param model what `defineModel` returned
+ * @param select picks or computes the part; a new object or array with the same members counts as unchanged
+ * @returns what `select` returned
+ *
+ * @example
+ * ```tsx
+ * const isPositive = useModel(counter, (state) => state.count > 0);
+ * ```
+ */
+export function useModel<State extends object, Part>(
+  model: Model<State>,
+  select: (state: State) => Part,
+): Part;
+export function useModel<State extends object, Part>(
+  model: Model<State>,
+  select?: (state: State) => Part,
+): State | Part {
+  const getSnapshot = useMemo(() => {
+    if (select === undefined) return model.get;
+    let last: { state: State; part: Part } | undefined;
+    return () => {
+      const state = model.get();
+      if (last?.state === state) return last.part;
+      const part = select(state);
+      // React compares by identity, so an equal part must stay the same object.
+      last = { state, part: last && isShallowEqual(last.part, part) ? last.part : part };
+      return last.part;
+    };
+  }, [model, select]);
+  return useSyncExternalStore<State | Part>(model.subscribe, getSnapshot, getSnapshot);
+}
