@@ -1,0 +1,85 @@
+import { Button, ConfigProvider } from 'antd';
+import { forwardRef, type MouseEvent, useContext, useRef } from 'react';
+import { ThemeScope } from '../_internal/ThemeScope';
+import { useMergedRef } from '../_internal/useMergedRef';
+import type { ButtonExtOwnProps, ButtonExtProps } from './types';
+import { useAsyncClick } from './useAsyncClick';
+import { useLinkAriaDisabled } from './useLinkAriaDisabled';
+
+type ButtonElement = HTMLButtonElement | HTMLAnchorElement;
+
+/**
+ * antd's `Button` that waits for the promise of its click handler and ignores clicks that repeat too fast.
+ * Everything that antd's `Button` takes goes through; the ref is the native button, or the link when there is an `href`.
+ *
+ * @example
+ * ```tsx
+ * import { ButtonExt } from '@mtools/antd-ext';
+ *
+ * <ButtonExt isAsyncClick onClick={() => fetch('/api/orders', { method: 'POST' })}>
+ *   Order
+ * </ButtonExt>;
+ * ```
+ */
+export const ButtonExt = forwardRef<ButtonElement, ButtonExtProps>(function ButtonExt(
+  {
+    isAsyncClick,
+    debounce,
+    onClick,
+    onAsyncError,
+    theme,
+    loading = false,
+    className,
+    onClickCapture,
+    ...buttonProps
+  },
+  ref,
+) {
+  const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+  const { componentDisabled = false } = ConfigProvider.useConfig();
+  const { busy, noteClick, handleClick } = useAsyncClick({
+    isAsyncClick,
+    debounce,
+    onClick,
+    onAsyncError,
+  });
+  const pending = busy || showsAtOnce(loading);
+  const element = useRef<ButtonElement>(null);
+  const mergedRef = useMergedRef(ref, element);
+  useLinkAriaDisabled(
+    element,
+    buttonProps.href !== undefined,
+    pending || (buttonProps.disabled ?? componentDisabled),
+  );
+
+  const handleClickCapture = (event: MouseEvent<HTMLElement>) => {
+    noteClick();
+    onClickCapture?.(event);
+  };
+
+  return (
+    <ThemeScope theme={theme}>
+      <Button
+        {...buttonProps}
+        // Not `disabled`, which would take the focus away from whoever works with the keyboard.
+        {...(pending && { 'aria-busy': true, 'aria-disabled': true })}
+        ref={mergedRef}
+        className={[getPrefixCls('ext-button'), className].filter(Boolean).join(' ')}
+        loading={isConfig(loading) ? loading : pending}
+        onClickCapture={handleClickCapture}
+        onClick={handleClick}
+      />
+    </ThemeScope>
+  );
+});
+
+type Loading = ButtonExtOwnProps['loading'];
+
+function isConfig(loading: Loading): loading is Exclude<Loading, boolean | undefined> {
+  return typeof loading === 'object' && loading !== null;
+}
+
+/** With a `delay` only antd knows when loading begins. */
+function showsAtOnce(loading: Loading): boolean {
+  return isConfig(loading) ? !((loading.delay ?? 0) > 0) : Boolean(loading);
+}

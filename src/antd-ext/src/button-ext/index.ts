@@ -1,0 +1,2 @@
+export { ButtonExt } from './ButtonExt';
+export type { ButtonExtOwnProps, ButtonExtProps } from './types';

@@ -1,0 +1,132 @@
+import { type GlobalToken, theme } from 'antd';
+import { describe, expect, it } from 'vitest';
+import { type ColorMode, getTheme } from '..';
+import { contrastRatio } from './contrastRatio';
+
+type ColorName = Extract<keyof GlobalToken, `color${string}`>;
+
+const SURFACES: ColorName[] = ['colorBgContainer', 'colorBgElevated', 'colorBgLayout'];
+
+/** Tokens which antd uses as the colour of text on a surface. */
+const TEXTS: ColorName[] = [
+  'colorText',
+  'colorTextSecondary',
+  'colorTextTertiary',
+  'colorTextDescription',
+  'colorTextPlaceholder',
+  'colorLink',
+  'colorLinkHover',
+  'colorLinkActive',
+  'colorPrimary',
+  'colorPrimaryHover',
+  'colorPrimaryActive',
+  'colorPrimaryText',
+  'colorError',
+  'colorErrorHover',
+  'colorErrorActive',
+  'colorErrorText',
+  'colorInfo',
+  'colorSuccess',
+  'colorWarning',
+];
+
+/** Text which antd draws on a tint; the pressed tint is left out, because antd draws the focus ring in it. */
+const TEXTS_ON_TINTS: [text: ColorName, tint: ColorName][] = [
+  ['colorPrimary', 'colorPrimaryBg'],
+  ['colorPrimary', 'colorPrimaryBgHover'],
+  ['colorPrimaryHover', 'colorPrimaryBg'],
+  ['colorError', 'colorErrorBg'],
+  ['colorError', 'colorErrorBgFilledHover'],
+  ['colorError', 'colorErrorBgActive'],
+  ['colorErrorHover', 'colorErrorBg'],
+  ['colorErrorActive', 'colorErrorBgActive'],
+];
+
+/** What shows where a control ends, or its state: borders, the track of a switch that is off, the focus ring. */
+const CONTROLS: ColorName[] = [
+  'colorBorder',
+  'colorTextQuaternary',
+  'colorPrimary',
+  'colorPrimaryHover',
+  'colorPrimaryBorder',
+  'colorError',
+];
+
+const FILLS: ColorName[] = [
+  'colorPrimary',
+  'colorPrimaryHover',
+  'colorPrimaryActive',
+  'colorError',
+  'colorErrorHover',
+  'colorErrorActive',
+];
+
+function lookOf(name: 'zeus' | 'hermes', colorMode: ColorMode) {
+  const config = getTheme(name, colorMode);
+  const token = theme.getDesignToken(config);
+  const button = config.components?.Button;
+  return {
+    token,
+    primaryText: button?.primaryColor ?? token.colorTextLightSolid,
+    dangerText: button?.dangerColor ?? token.colorTextLightSolid,
+  };
+}
+
+const LOOKS = (['zeus', 'hermes'] as const).flatMap((name) =>
+  (['light', 'dark'] as const).map((colorMode) => ({ name, colorMode })),
+);
+
+describe.each(LOOKS)('$name in $colorMode mode', ({ name, colorMode }) => {
+  const { token, primaryText, dangerText } = lookOf(name, colorMode);
+  /** Every pair that misses the ratio, with what was measured, so that one run shows all that is wrong. */
+  const misses = (pairs: [front: string, back: string, label: string][], least: number) =>
+    pairs
+      .map(([front, back, label]) => ({ label, ratio: contrastRatio(front, back) }))
+      .filter(({ ratio }) => ratio < least)
+      .map(({ label, ratio }) => `${label} ${ratio.toFixed(2)}`);
+
+  it('draws text on every surface at 4.5:1 or more', () => {
+    const pairs = TEXTS.flatMap((text) =>
+      SURFACES.map((surface): [string, string, string] => [
+        token[text],
+        token[surface],
+        `${text} on ${surface}`,
+      ]),
+    );
+
+    expect(misses(pairs, 4.5)).toEqual([]);
+  });
+
+  it('draws text on tints at 4.5:1 or more', () => {
+    const pairs = TEXTS_ON_TINTS.map(([text, tint]): [string, string, string] => [
+      token[text],
+      token[tint],
+      `${text} on ${tint}`,
+    ]);
+
+    expect(misses(pairs, 4.5)).toEqual([]);
+  });
+
+  it('draws the text of solid buttons at 4.5:1 or more, also when hovered or pressed', () => {
+    const pairs = FILLS.map((fill): [string, string, string] => [
+      fill.startsWith('colorError') ? dangerText : primaryText,
+      token[fill],
+      `text on ${fill}`,
+    ]);
+
+    expect(misses(pairs, 4.5)).toEqual([]);
+  });
+
+  it('draws the edges, states and focus rings of controls at 3:1 or more', () => {
+    const onSurfaces = CONTROLS.flatMap((control) =>
+      SURFACES.map((surface): [string, string, string] => [
+        token[control],
+        token[surface],
+        `${control} on ${surface}`,
+      ]),
+    );
+    const ticks: [string, string, string] = [token.colorWhite, token.colorPrimary, 'tick'];
+
+    expect(misses([...onSurfaces, ticks], 3)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+type Rgba = [red: number, green: number, blue: number, alpha: number];
+
+function parseColor(color: string): Rgba {
+  const long = color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+  const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(long);
+  const parts = hex
+    ? hex.slice(1).map((channel) => Number.parseInt(channel, 16))
+    : color.match(/[\d.]+/g)?.map(Number);
+  const [red, green, blue, alpha = 1] = parts ?? [];
+  if (red === undefined || green === undefined || blue === undefined) {
+    throw new Error(`Not a colour that antd computes: ${color}`);
+  }
+  return [red, green, blue, alpha];
+}
+
+function paint([red, green, blue, alpha]: Rgba, below: Rgba): Rgba {
+  const mix = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha);
+  return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 1];
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance([red, green, blue]: Rgba): number {
+  const linear = (channel: number) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/**
+ * The WCAG contrast ratio of two colours.
+ *
+ * @param front Hex or `rgb()`/`rgba()`; a translucent colour is painted on `back` first.
+ * @param back Hex or `rgb()`, opaque.
+ * @returns 1 to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ */
+export function contrastRatio(front: string, back: string): number {
+  const below = parseColor(back);
+  const [darker = 0, lighter = 0] = [
+    luminance(paint(parseColor(front), below)),
+    luminance(below),
+  ].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}

@@ -1,0 +1,94 @@
+import { type ThemeConfig, theme } from 'antd';
+import type { ColorMode, ThemeSet } from './types';
+
+type Token = NonNullable<ThemeConfig['token']>;
+
+/** The colours in which a brand theme differs from another, in one colour mode. */
+export interface Accent {
+  /** Fills, and the text of outlined and link buttons. */
+  base: string;
+  hover: string;
+  active: string;
+  /** The tint below selected items and filled buttons. */
+  tint: string;
+  tintHover: string;
+  /** The focus ring: antd draws it in `colorPrimaryBorder`. */
+  ring: string;
+}
+
+/** Text on a coloured fill of a dark theme: the fills are bright there, so that they can be text as well. */
+const INK = '#141414';
+
+/**
+ * What antd's own tokens lack for WCAG 2.2 and every brand theme has: control borders and switches at 3:1,
+ * placeholders, descriptions and status colours at 4.5:1. `contrast.test.ts` measures them.
+ */
+const READABLE: Record<ColorMode, Token> = {
+  light: {
+    colorBorder: '#8c8c8c',
+    colorTextTertiary: 'rgba(0,0,0,0.55)',
+    colorTextQuaternary: 'rgba(0,0,0,0.45)',
+    colorTextPlaceholder: 'rgba(0,0,0,0.55)',
+    colorTextDisabled: 'rgba(0,0,0,0.25)',
+    colorInfo: '#0958d9',
+    colorSuccess: '#237804',
+    colorWarning: '#ad4e00',
+    colorError: '#cf1322',
+    colorErrorHover: '#b8101f',
+    colorErrorActive: '#a8071a',
+    colorErrorBgFilledHover: '#ffe5e2',
+    colorErrorBgActive: '#ffe1de',
+  },
+  dark: {
+    colorBorder: '#757575',
+    colorTextTertiary: 'rgba(255,255,255,0.5)',
+    colorTextQuaternary: 'rgba(255,255,255,0.4)',
+    colorTextPlaceholder: 'rgba(255,255,255,0.5)',
+    colorTextDisabled: 'rgba(255,255,255,0.25)',
+    colorInfo: '#65a9f3',
+    colorError: '#ff7875',
+    colorErrorActive: '#e07571',
+    colorErrorBgFilledHover: '#2f1c1d',
+    colorErrorBgActive: '#321e1f',
+  },
+};
+
+function accentTokens(accent: Accent): Token {
+  return {
+    colorPrimary: accent.base,
+    colorPrimaryHover: accent.hover,
+    colorPrimaryActive: accent.active,
+    colorPrimaryBg: accent.tint,
+    colorPrimaryBgHover: accent.tintHover,
+    colorPrimaryBorder: accent.ring,
+    colorLink: accent.base,
+    colorLinkHover: accent.hover,
+    colorLinkActive: accent.active,
+  };
+}
+
+/**
+ * Builds the light and the dark set of a brand theme.
+ *
+ * @param accents The accent of each colour mode.
+ * @param shape What both modes share: radius, heights, spacing.
+ * @param button Tokens of antd's `Button` which both modes share.
+ */
+export function brandTheme(
+  accents: Record<ColorMode, Accent>,
+  shape: Token,
+  button: NonNullable<ThemeConfig['components']>['Button'],
+): ThemeSet {
+  const flatButton = { defaultShadow: 'none', primaryShadow: 'none', dangerShadow: 'none' };
+  return {
+    light: {
+      token: { ...READABLE.light, ...accentTokens(accents.light), ...shape },
+      components: { Button: { ...flatButton, ...button } },
+    },
+    dark: {
+      algorithm: theme.darkAlgorithm,
+      token: { ...READABLE.dark, ...accentTokens(accents.dark), ...shape },
+      components: { Button: { ...flatButton, ...button, primaryColor: INK, dangerColor: INK } },
+    },
+  };
+}
