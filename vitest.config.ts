@@ -11,6 +11,8 @@ export default defineConfig({
     ],
   },
   test: {
+    // A limit for what hangs; a busy machine with two cores is slow now and then.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
@@ -18,8 +20,11 @@ export default defineConfig({
           name: 'browser',
           environment: 'jsdom',
           setupFiles: ['tests/support/setup-dom.ts'],
+          // Its CommonJS build requires stylesheets, which Node cannot.
+          server: { deps: { inline: ['antd-mobile'] } },
           include: [
             'src/{antd-ext,browser-utils,malganis,isomorphic-utils}/**/*.test.{ts,tsx}',
+            'src/templates/**/*.test.tsx',
             '.dumi/theme/**/*.test.tsx',
             'tests/demos/**/*.test.tsx',
           ],

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+// The first lazy import of a library takes seconds on a busy machine with two cores.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What jsdom lacks and antd calls while it renders. */
 window.matchMedia ??= (query: string): MediaQueryList => ({

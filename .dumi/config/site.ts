@@ -1,0 +1,12 @@
+import { homepage, repository } from '../../package.json';
+
+const { origin: siteOrigin, pathname } = new URL(homepage);
+
+/** Where the site is published, without a path: canonical links, alternate links and the sitemap need it. */
+export const origin = siteOrigin;
+
+/** The path under which the site is served, with both slashes. */
+export const base = pathname;
+
+/** Where “edit this page” leads; dumi puts the page's path in the repository for `{filename}`. */
+export const editLink = `${repository.url}/edit/main/{filename}`;

@@ -1,0 +1,63 @@
+import { Component, type ReactNode } from 'react';
+import { isChunkError, reloadOnceFor } from './chunkErrors';
+import './ShellErrorBoundary.css';
+
+const texts = {
+  zh: {
+    chunk: '页面的一部分没能加载',
+    chunkHint: '可能是网络中断，或网站刚刚发布了新版本。',
+    crash: '页面出错了',
+    crashHint: '这是网站自身的问题，重新加载通常可以恢复。',
+    reload: '重新加载',
+  },
+  en: {
+    chunk: 'A part of this page could not be loaded',
+    chunkHint: 'The network may be down, or a new version of the site has just been released.',
+    crash: 'This page has crashed',
+    crashHint: 'The fault is the site’s own. Reloading usually helps.',
+    reload: 'Reload',
+  },
+};
+
+interface State {
+  error?: Error;
+  reloading: boolean;
+}
+
+/**
+ * The last resort around everything, the intl provider included; that is why it brings its own texts.
+ * A file that cannot be loaded reloads the page once before anything is said.
+ */
+export class ShellErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { reloading: false };
+
+  static getDerivedStateFromError(error: Error): Partial<State> {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error): void {
+    if (isChunkError(error)) this.setState({ reloading: reloadOnceFor(error) });
+  }
+
+  override render(): ReactNode {
+    const { error, reloading } = this.state;
+    if (!error) return this.props.children;
+    if (reloading) return null;
+    const text = texts[document.documentElement.lang.startsWith('en') ? 'en' : 'zh'];
+    const isChunk = isChunkError(error);
+    return (
+      <main className="shell-error" role="alert">
+        <h1>{isChunk ? text.chunk : text.crash}</h1>
+        <p>{isChunk ? text.chunkHint : text.crashHint}</p>
+        <pre>{error.message}</pre>
+        <button
+          type="button"
+          className="button button-primary"
+          onClick={() => window.location.reload()}
+        >
+          {text.reload}
+        </button>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import { Link, type useSidebarData } from 'dumi';
+import { useMessage } from '../hooks/useMessage';
+import { useSite } from '../hooks/useSite';
+import { withoutTrailingSlash } from './paths';
+import './SidebarGroups.css';
+
+type Group = ReturnType<typeof useSidebarData>[number];
+
+/** The pages of a section by group, as sidebar and mobile menu show them. */
+export function SidebarGroups({ groups }: { groups: readonly Group[] }) {
+  const { pathname } = useSite();
+  const message = useMessage();
+  return groups.map(({ title, children }) => (
+    <section className="sidebar-group" key={title ?? ''}>
+      <h2>{title ?? message('sidebar.default-group')}</h2>
+      <ul>
+        {children.map(({ title: page, link }) => (
+          <li key={link}>
+            <Link
+              to={withoutTrailingSlash(link)}
+              aria-current={withoutTrailingSlash(link) === pathname ? 'page' : undefined}
+            >
+              {page}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

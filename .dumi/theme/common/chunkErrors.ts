@@ -1,0 +1,36 @@
+const RELOADED_FOR = 'mtools:reloaded-for';
+
+interface ChunkError extends Error {
+  /** Set by the webpack runtime on a stylesheet that does not load. */
+  code?: string;
+  /** The address that failed. */
+  request?: string;
+}
+
+/**
+ * Whether a script or stylesheet of the site could not be loaded: webpack throws `ChunkLoadError` for
+ * the first and `CSS_CHUNK_LOAD_FAILED` for the second.
+ */
+export function isChunkError(error: unknown): error is ChunkError {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'ChunkLoadError' || (error as ChunkError).code === 'CSS_CHUNK_LOAD_FAILED';
+}
+
+/**
+ * Reloads the page once for each file that fails, because the usual cause is a new release which
+ * replaced it. The guard lives in the session, so that a file that stays missing cannot loop.
+ *
+ * @returns whether the page is being reloaded
+ */
+export function reloadOnceFor(error: ChunkError): boolean {
+  const failed = error.request ?? error.message;
+  try {
+    if (sessionStorage.getItem(RELOADED_FOR) === failed) return false;
+    sessionStorage.setItem(RELOADED_FOR, failed);
+  } catch {
+    // Without storage nothing would stop a loop.
+    return false;
+  }
+  window.location.reload();
+  return true;
+}

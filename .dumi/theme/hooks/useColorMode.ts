@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'dumi:prefers-color';
+const ATTRIBUTE = 'data-prefers-color';
+const DARK = '(prefers-color-scheme: dark)';
+
+export const colorPreferences = ['light', 'dark', 'auto'] as const;
+export type ColorPreference = (typeof colorPreferences)[number];
+export type ColorMode = 'light' | 'dark';
+
+const listeners = new Set<() => void>();
+
+/** The stored preference; light when nothing or something unknown is stored, or when cookies are disabled. */
+function readPreference(): ColorPreference {
+  if (!navigator.cookieEnabled) return chosenWithoutStorage;
+  const stored = localStorage.getItem(KEY);
+  return colorPreferences.find((preference) => preference === stored) ?? 'light';
+}
+
+/** Where nothing may be stored, a choice holds until the page is left. */
+let chosenWithoutStorage: ColorPreference = 'light';
+
+function readMode(): ColorMode {
+  const preference = readPreference();
+  if (preference !== 'auto') return preference;
+  return window.matchMedia(DARK).matches ? 'dark' : 'light';
+}
+
+function update(): void {
+  document.documentElement.setAttribute(ATTRIBUTE, readMode());
+  for (const listener of listeners) listener();
+}
+
+function onStorage(event: StorageEvent): void {
+  if (event.key === KEY || event.key === null) update();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('storage', onStorage);
+    window.matchMedia(DARK).addEventListener('change', update);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener('storage', onStorage);
+    window.matchMedia(DARK).removeEventListener('change', update);
+  };
+}
+
+function setPreference(preference: ColorPreference): void {
+  chosenWithoutStorage = preference;
+  if (navigator.cookieEnabled) localStorage.setItem(KEY, preference);
+  update();
+}
+
+/**
+ * The reader's colour preference and the mode that it results in. The inline head script has set the
+ * attribute before the first paint; from then on this store keeps it: `auto` follows the system, and
+ * a choice in another tab arrives here too.
+ *
+ * @returns `preference` and `mode`, both undefined on the server and while hydrating, when no reader is known
+ */
+export function useColorMode() {
+  const preference = useSyncExternalStore(subscribe, readPreference, () => undefined);
+  const mode = useSyncExternalStore(subscribe, readMode, () => undefined);
+  return { preference, mode, setPreference };
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+
+/** Distance from the top of the window at which a heading counts as reached, in px: header and some air. */
+const READING_LINE = 120;
+
+/**
+ * The id of the last of the given elements that has passed the reading line, or of the first one.
+ *
+ * @param ids ids in document order
+ */
+export function useReadingPosition(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const key = ids.join(' ');
+
+  useEffect(() => {
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      const all = key.split(' ');
+      const atEnd =
+        window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+      const passed = all.filter((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && top <= READING_LINE;
+      });
+      setCurrent(atEnd && window.scrollY > 0 ? all.at(-1) : (passed.at(-1) ?? all[0]));
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(measure);
+    };
+    schedule();
+    window.addEventListener('scroll', schedule, { passive: true });
+    window.addEventListener('resize', schedule);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('resize', schedule);
+    };
+  }, [key]);
+
+  return current;
+}

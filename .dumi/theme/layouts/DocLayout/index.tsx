@@ -1,0 +1,51 @@
+import { useOutlet, useRouteMeta } from 'dumi';
+import { useHashTarget } from '../../hooks/useHashTarget';
+import { useMessage } from '../../hooks/useMessage';
+import ContentFooter from '../../slots/ContentFooter';
+import Features from '../../slots/Features';
+import Footer from '../../slots/Footer';
+import Header from '../../slots/Header';
+import Hero from '../../slots/Hero';
+import Sidebar from '../../slots/Sidebar';
+import Toc from '../../slots/Toc';
+import { PageHead } from './PageHead';
+import { PageTitle } from './PageTitle';
+import './index.css';
+
+/** The shell around a page: header, sidebar, the page itself, its table of contents and the footers. */
+export default function DocLayout() {
+  const { frontmatter } = useRouteMeta();
+  const message = useMessage();
+  const outlet = useOutlet();
+  useHashTarget();
+
+  return (
+    <>
+      <PageHead />
+      <a className="skip-link" href="#content">
+        {message('skip')}
+      </a>
+      <Header />
+      {frontmatter.hero ? (
+        <main id="content" className="home-layout" tabIndex={-1}>
+          <Hero />
+          <Features />
+          {outlet}
+        </main>
+      ) : (
+        <div className="doc-layout">
+          <Sidebar />
+          <main id="content" className="doc-content" tabIndex={-1}>
+            <article className="prose">
+              <PageTitle />
+              {outlet}
+            </article>
+            <ContentFooter />
+          </main>
+          <Toc />
+        </div>
+      )}
+      <Footer />
+    </>
+  );
+}

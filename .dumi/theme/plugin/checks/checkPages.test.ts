@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { checkPages } from './checkPages';
+import { readPage } from './readPage';
+
+const header = '---\ntitle: Page\natomId: x\n---\n\n';
+
+function check(body: string, others: Record<string, string> = {}) {
+  const sources = { 'docs/page.md': body, ...others };
+  const pages = Object.entries(sources).map(([file, source]) =>
+    readPage(file, `/${file.replace(/^docs\/|\.md$/g, '')}`, source),
+  );
+  return checkPages({
+    pages,
+    apiProps: new Map([['ButtonExt', ['debounce']]]),
+    fileExists: (file) => ['docs/demo/a.tsx', 'docs/pic.png', 'public/robots.txt'].includes(file),
+  }).map(({ file, line, reason }) => `${file}:${line}: ${reason}`);
+}
+
+describe('a page without a problem', () => {
+  it('may link to pages, headings, demos, API rows, files, other sites and itself', () => {
+    const body = `${header}## 安装 {#install}
+
+<code src="./demo/a.tsx">A</code>
+
+<API id="ButtonExt"></API>
+
+[1](/other) [2](./other.md#usage) [3](#install) [4](#x-demo-a) [5](#api-buttonext-debounce)
+[6](https://example.com) [7](/robots.txt) [8](/other/?tab=x#usage) ![p](./pic.png)
+`;
+    expect(check(body, { 'docs/other.md': `${header}## 用法 {#usage}\n` })).toEqual([]);
+  });
+});
+
+describe('front matter', () => {
+  it('that is not YAML is reported with its line', () => {
+    const [problem, ...others] = check('---\ntitle: x\nnav: {title: y\n---\n');
+    expect(problem).toMatch(/^docs\/page\.md:[34]: the front matter is not valid YAML: \S/);
+    expect(others).toEqual([]);
+  });
+
+  it('without a title is reported', () => {
+    expect(check('---\norder: 1\n---\n')).toEqual([
+      'docs/page.md:1: the page has no title; put `title: …` into its front matter',
+    ]);
+  });
+
+  it('links of hero and features are checked', () => {
+    const home = '---\ntitle: x\nhero:\n  actions: [{text: a, link: /gone}]\n---\n';
+    expect(check(home)).toEqual(['docs/page.md:4: the link /gone leads to no page']);
+  });
+});
+
+describe('headings', () => {
+  it.each([
+    ['# One', 'a page has one h1, made from its title; start its sections with ##'],
+    ['## 安装', 'the heading has no id; end it with {#an-english-id}'],
+    ['## A {#安装}', 'the id “安装” is not valid; use a-z, 0-9 and -, starting with a letter'],
+  ])('%s', (heading, reason) => {
+    expect(check(`${header}${heading}\n`)).toEqual([`docs/page.md:6: ${reason}`]);
+  });
+
+  it('with an id that is taken are reported', () => {
+    expect(check(`${header}## A {#a}\n\n## B {#a}\n`)).toEqual([
+      'docs/page.md:8: the id “a” stands twice on this page; give one heading another id',
+    ]);
+  });
+});
+
+describe('demos and API tables', () => {
+  it('that do not exist are reported', () => {
+    const body = `${header}<code src="./demo/b.tsx">B</code>\n\n<API id="Nope"></API>\n`;
+    expect(check(body)).toEqual([
+      'docs/page.md:6: there is no demo docs/demo/b.tsx; correct the src or add the file',
+      'docs/page.md:8: there is no interface NopeOwnProps to make an API table of; known: ButtonExt',
+    ]);
+  });
+
+  it('a demo id that is taken is reported, and an id attribute resolves it', () => {
+    const demo = '<code src="./demo/a.tsx">A</code>\n\n';
+    expect(check(`${header}${demo}${demo}`)).toEqual([
+      'docs/page.md:8: the demo id “x-demo-a” is taken by line 6; add an id="…" to this <code>',
+    ]);
+    expect(check(`${header}${demo}${demo.replace('<code', '<code id="b"')}`)).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  it.each([
+    ['[x](/gone)', 'the link /gone leads to no page'],
+    ['[x](./gone.md)', 'the link ./gone.md leads to no page'],
+    ['[x](#gone)', 'the link #gone leads to no anchor: docs/page.md has no id “gone”'],
+    ['[x](/page#gone)', 'the link /page#gone leads to no anchor: docs/page.md has no id “gone”'],
+    ['![x](./gone.png)', 'there is no image docs/gone.png'],
+    ['![x](https://a.b/c.png)', 'the image https://a.b/c.png is on another host; add it here'],
+  ])('%s', (markdown, reason) => {
+    expect(check(`${header}text\n${markdown}\n`)).toEqual([`docs/page.md:7: ${reason}`]);
+  });
+});

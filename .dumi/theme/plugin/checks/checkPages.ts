@@ -1,0 +1,127 @@
+import path from 'node:path';
+import type { Page, Problem } from './readPage';
+
+export interface Site {
+  pages: readonly Page[];
+  /** Own props of every component that has an API table. */
+  apiProps: ReadonlyMap<string, readonly string[]>;
+  /** Whether the repository has this file. */
+  fileExists: (file: string) => boolean;
+}
+
+const OUTSIDE = /^[a-z][a-z+.-]*:|^\/\//i;
+
+/**
+ * Checks what pages say of each other, of their demos and of the library.
+ *
+ * @returns every problem, in the order of pages and lines
+ */
+export function checkPages(site: Site): Problem[] {
+  const byRoute = new Map(site.pages.map((page) => [page.route, page]));
+  const byFile = new Map(site.pages.map((page) => [page.file, page]));
+  return site.pages.flatMap((page) => {
+    const found = [
+      ...checkDemos(page, site),
+      ...checkApis(page, site),
+      ...checkImages(page, site),
+      ...page.links.flatMap(({ value, line }) => {
+        const reason = checkLink(value, page, { ...site, byRoute, byFile });
+        return reason ? [{ file: page.file, line, reason }] : [];
+      }),
+    ];
+    return [...page.problems, ...found].sort((a, b) => a.line - b.line);
+  });
+}
+
+/** The id under which dumi serves a demo: prefix of its page, then the name of its file. */
+function demoIdOf(page: Page, demo: { src: string; id?: string }): string {
+  const name = path.posix.parse(demo.src.replace(/\/index\.[jt]sx?$/, '')).name;
+  const prefix = String(page.frontmatter.atomId ?? page.file.replace(/(\.[\w-]+)?\.md$/, ''));
+  return `${prefix}-demo-${demo.id ?? name}`.toLowerCase();
+}
+
+function checkDemos(page: Page, { fileExists }: Site): Problem[] {
+  const seen = new Map<string, number>();
+  return page.demos.flatMap((demo) => {
+    const { src, line } = demo;
+    const target = path.posix.join(path.posix.dirname(page.file), src);
+    const id = demoIdOf(page, demo);
+    const first = seen.get(id);
+    seen.set(id, first ?? line);
+    const reasons: string[] = [];
+    if (!fileExists(target)) {
+      reasons.push(`there is no demo ${target}; correct the src or add the file`);
+    }
+    if (first !== undefined) {
+      reasons.push(`the demo id “${id}” is taken by line ${first}; add an id="…" to this <code>`);
+    }
+    return reasons.map((reason) => ({ file: page.file, line, reason }));
+  });
+}
+
+function checkApis(page: Page, { apiProps }: Site): Problem[] {
+  return page.apis.flatMap(({ value, line }) => {
+    if (apiProps.has(value)) return [];
+    const known = [...apiProps.keys()].join(', ');
+    const reason = `there is no interface ${value}OwnProps to make an API table of; known: ${known}`;
+    return [{ file: page.file, line, reason }];
+  });
+}
+
+function checkImages(page: Page, { fileExists }: Site): Problem[] {
+  return page.images.flatMap(({ value, line }) => {
+    if (OUTSIDE.test(value)) {
+      return [
+        { file: page.file, line, reason: `the image ${value} is on another host; add it here` },
+      ];
+    }
+    const target = path.posix.join(
+      value.startsWith('/') ? 'public' : path.posix.dirname(page.file),
+      value,
+    );
+    if (fileExists(target)) return [];
+    return [{ file: page.file, line, reason: `there is no image ${target}` }];
+  });
+}
+
+interface Index extends Site {
+  byRoute: ReadonlyMap<string, Page>;
+  byFile: ReadonlyMap<string, Page>;
+}
+
+function checkLink(link: string, page: Page, site: Index): string | undefined {
+  if (OUTSIDE.test(link)) return undefined;
+  const [address = '', hash] = link.split('#');
+  const [pathname = ''] = address.split('?');
+  const target = pathname ? findPage(pathname, page, site) : page;
+  if (!target) {
+    if (pathname.startsWith('/') && site.fileExists(`public${pathname}`)) return undefined;
+    return `the link ${link} leads to no page`;
+  }
+  if (hash && !anchorsOf(target, site).has(decodeURIComponent(hash))) {
+    return `the link ${link} leads to no anchor: ${target.file} has no id “${hash}”`;
+  }
+  return undefined;
+}
+
+function findPage(pathname: string, page: Page, { byRoute, byFile }: Index): Page | undefined {
+  if (pathname.endsWith('.md')) {
+    return byFile.get(path.posix.join(path.posix.dirname(page.file), pathname));
+  }
+  const absolute = pathname.startsWith('/')
+    ? pathname
+    : path.posix.join(path.posix.dirname(page.route), pathname);
+  return byRoute.get(absolute.replace(/(.)\/$/, '$1'));
+}
+
+function anchorsOf(page: Page, { apiProps }: Site): Set<string> {
+  const rows = page.apis.flatMap(({ value }) =>
+    (apiProps.get(value) ?? []).map((prop) => `api-${value}-${prop}`.toLowerCase()),
+  );
+  return new Set([
+    'content',
+    ...page.headings.map(({ value }) => value),
+    ...page.demos.map((demo) => demoIdOf(page, demo)),
+    ...rows,
+  ]);
+}

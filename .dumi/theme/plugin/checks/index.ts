@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { IApi } from 'dumi';
+import { globSync } from 'tinyglobby';
+import { readProps } from '../api-data/readProps';
+import { checkPages } from './checkPages';
+import { readPage } from './readPage';
+
+interface Route {
+  absPath: string;
+  file?: string;
+  isLayout?: boolean;
+}
+
+/**
+ * Reads every page before anything is compiled and stops the build on what a reader would stumble
+ * over: a broken header, a demo or an API table that does not exist, a dead link. While writing, the
+ * same problems are only reported.
+ */
+export default (api: IApi) => {
+  const check = () => {
+    const problems = checkPages({
+      pages: pagesOf(Object.values(api.appData.routes as Record<string, Route>), api.cwd),
+      apiProps: apiPropsOf(api.cwd),
+      fileExists: (file) => existsSync(path.join(api.cwd, file)),
+    });
+    if (problems.length === 0) return;
+    for (const { file, line, reason } of problems) api.logger.error(`${file}:${line}: ${reason}`);
+    if (api.name !== 'build') return;
+    api.logger.error(`${problems.length} problem(s) in the pages; nothing was built.`);
+    process.exit(1);
+  };
+
+  // The server compilation hangs on the same hook; nothing has to be compiled to find these.
+  api.onBeforeCompiler({ stage: Number.NEGATIVE_INFINITY, fn: check });
+};
+
+function pagesOf(routes: Route[], cwd: string) {
+  return routes.flatMap(({ absPath, file, isLayout }) => {
+    if (isLayout || !file?.endsWith('.md')) return [];
+    const source = readFileSync(path.resolve(cwd, file), 'utf8');
+    return [readPage(path.relative(cwd, path.resolve(cwd, file)), absPath, source)];
+  });
+}
+
+function apiPropsOf(cwd: string): Map<string, string[]> {
+  const files = globSync('src/antd-ext/src/*/types.ts', { cwd });
+  const components = files.flatMap((file) =>
+    readProps(file, readFileSync(path.join(cwd, file), 'utf8')),
+  );
+  return new Map(components.map(({ name, props }) => [name, props.map((prop) => prop.name)]));
+}

@@ -1,0 +1,141 @@
+import type { Heading, Nodes, Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { LineCounter, parseDocument } from 'yaml';
+import { HEADING_ID } from '../remark-heading-id';
+
+export interface Problem {
+  /** Path in the repository. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** What is wrong and what to do. */
+  reason: string;
+}
+
+/** Something that a page refers to or declares, with the line where it does. */
+export interface Mention {
+  value: string;
+  line: number;
+}
+
+export interface Page {
+  file: string;
+  /** Address in the site, without the base. */
+  route: string;
+  frontmatter: Record<string, unknown>;
+  /** What the page itself shows to be wrong. */
+  problems: Problem[];
+  /** Ids of its headings. */
+  headings: Mention[];
+  demos: { src: string; id?: string; line: number }[];
+  /** Names of the components whose API tables it shows. */
+  apis: Mention[];
+  /** Addresses that the text or the header links to. */
+  links: Mention[];
+  images: Mention[];
+}
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+const CODE_TAG = /<code\b([^>]*)>/g;
+const API_TAG = /<API\b([^>]*)>/g;
+/** A link that the home page's header holds. */
+const HEADER_LINK = /\blink:\s*['"]?([^\s'",}\]]+)/g;
+const VALID_ID = /^[a-z][a-z0-9-]*$/;
+
+/**
+ * Reads what the checks need from one Markdown page.
+ *
+ * @param file path in the repository
+ * @param route address of the page in the site
+ * @param source text of the file
+ */
+export function readPage(file: string, route: string, source: string): Page {
+  const page: Page = {
+    file,
+    route,
+    frontmatter: {},
+    problems: [],
+    headings: [],
+    demos: [],
+    apis: [],
+    links: [],
+    images: [],
+  };
+  visit(parser.parse(source) as Root, (node) => readNode(node, page));
+  if (!page.frontmatter.title && page.problems.length === 0) {
+    report(page, 1, 'the page has no title; put `title: …` into its front matter');
+  }
+  return page;
+}
+
+function readNode(node: Nodes, page: Page): void {
+  const line = node.position?.start.line ?? 1;
+  if (node.type === 'yaml') readFrontmatter(node.value, line, page);
+  else if (node.type === 'heading') readHeading(node, line, page);
+  else if (node.type === 'link' || node.type === 'definition') {
+    page.links.push({ value: node.url, line });
+  } else if (node.type === 'image') page.images.push({ value: node.url, line });
+  else if (node.type === 'html') readHtml(node.value, line, page);
+}
+
+function readFrontmatter(text: string, line: number, page: Page): void {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter });
+  for (const error of document.errors) {
+    const at = line + lineCounter.linePos(error.pos[0]).line;
+    const [what] = error.message.split('\n');
+    report(page, at, `the front matter is not valid YAML: ${what?.replace(/ at line.*$/, '')}`);
+  }
+  if (document.errors.length > 0) return;
+  const value: unknown = document.toJS();
+  if (typeof value === 'object' && value !== null) {
+    page.frontmatter = value as Record<string, unknown>;
+  }
+  for (const [index, row] of text.split('\n').entries()) {
+    for (const [, link = ''] of row.matchAll(HEADER_LINK)) {
+      page.links.push({ value: link, line: line + 1 + index });
+    }
+  }
+}
+
+function readHeading(heading: Heading, line: number, page: Page): void {
+  if (heading.depth === 1) {
+    report(page, line, 'a page has one h1, made from its title; start its sections with ##');
+    return;
+  }
+  const last = heading.children.at(-1);
+  const id = last?.type === 'text' ? HEADING_ID.exec(last.value)?.[1] : undefined;
+  if (id === undefined) {
+    report(page, line, 'the heading has no id; end it with {#an-english-id}');
+    return;
+  }
+  if (!VALID_ID.test(id)) {
+    report(page, line, `the id “${id}” is not valid; use a-z, 0-9 and -, starting with a letter`);
+  }
+  if (page.headings.some(({ value }) => value === id)) {
+    report(page, line, `the id “${id}” stands twice on this page; give one heading another id`);
+  }
+  page.headings.push({ value: id, line });
+}
+
+function readHtml(html: string, line: number, page: Page): void {
+  for (const [, attributes = ''] of html.matchAll(CODE_TAG)) {
+    const src = attribute(attributes, 'src');
+    if (src) page.demos.push({ src, id: attribute(attributes, 'id'), line });
+  }
+  for (const [, attributes = ''] of html.matchAll(API_TAG)) {
+    page.apis.push({ value: attribute(attributes, 'id') ?? '', line });
+  }
+}
+
+function attribute(attributes: string, name: string): string | undefined {
+  return new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
+}
+
+function report(page: Page, line: number, reason: string): void {
+  page.problems.push({ file: page.file, line, reason });
+}

@@ -1,0 +1,62 @@
+import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
+import { localeOf, pathOf, type Site, translationsOf } from './addresses';
+import { resolveSuspense } from './resolveSuspense';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/**
+ * Finishes one exported HTML file: language, suspended content put in place, and for a page the links
+ * to its canonical address and its translations. The attribute `data-prerendered` says for which path
+ * the markup was made; the client hydrates only there (.dumi/app.tsx).
+ *
+ * @param file path in the output folder and HTML as umi has written it
+ * @returns the finished HTML
+ */
+export function finishPage(file: { path: string; content: string }, site: Site): string {
+  const document = parse(file.content);
+  const html = childNamed(document, 'html');
+  const head = childNamed(html, 'head');
+  const name = file.path.replace(/(^|\/)index\.html$/, '');
+  const isPage = site.documents.includes(name);
+
+  resolveSuspense(childNamed(html, 'body'));
+  keepOneViewport(head);
+  setAttribute(html, 'lang', localeOf(isPage ? name : '', site).id);
+  if (isPage) {
+    setAttribute(html, 'data-prerendered', pathOf(name, site));
+    for (const script of site.scriptsOf(name)) {
+      appendLink(head, { rel: 'preload', as: 'script', href: site.base + script });
+    }
+    appendLink(head, { rel: 'canonical', href: site.origin + pathOf(name, site) });
+    for (const { lang, href } of translationsOf(name, site)) {
+      appendLink(head, { rel: 'alternate', hreflang: lang, href });
+    }
+  }
+  return serialize(document);
+}
+
+function childNamed(parent: DefaultTreeAdapterTypes.ParentNode, tagName: string): Element {
+  const found = parent.childNodes.find((node): node is Element => node.nodeName === tagName);
+  if (!found) throw new Error(`The exported HTML has no <${tagName}>`);
+  return found;
+}
+
+/** umi writes its own viewport and the configured one; the last one is ours. */
+function keepOneViewport(head: Element): void {
+  const viewports = head.childNodes.filter(
+    (node) =>
+      node.nodeName === 'meta' &&
+      'attrs' in node &&
+      node.attrs.some(({ name, value }) => name === 'name' && value === 'viewport'),
+  );
+  for (const viewport of viewports.slice(0, -1)) tree.detachNode(viewport);
+}
+
+function setAttribute(element: Element, name: string, value: string): void {
+  element.attrs = [...element.attrs.filter((attr) => attr.name !== name), { name, value }];
+}
+
+function appendLink(head: Element, attributes: Record<string, string>): void {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  tree.appendChild(head, tree.createElement('link', head.namespaceURI, attrs));
+}

@@ -1,0 +1,51 @@
+import { Link, useRouteMeta, useSidebarData, useSiteData } from 'dumi';
+import { withoutTrailingSlash } from '../../common/paths';
+import { useMessage } from '../../hooks/useMessage';
+import { useSite } from '../../hooks/useSite';
+import './index.css';
+
+/** What follows a page: its source, its age, and its neighbours in the sidebar. */
+export default function ContentFooter() {
+  const { frontmatter } = useRouteMeta();
+  const { themeConfig } = useSiteData();
+  const { locale, pathname } = useSite();
+  const message = useMessage();
+  const pages = (useSidebarData() ?? []).flatMap(({ children }) => children);
+  const index = pages.findIndex(({ link }) => withoutTrailingSlash(link) === pathname);
+  if (!frontmatter.filename || index === -1) return null;
+
+  const previous = pages[index - 1];
+  const next = pages[index + 1];
+  const editLink = String(themeConfig.editLink).replace('{filename}', frontmatter.filename);
+  const updated = new Date(Number(frontmatter.lastUpdated));
+  // A fixed zone, so that the reader's browser writes the date that the build wrote.
+  const date = new Intl.DateTimeFormat(locale.id, { dateStyle: 'long', timeZone: 'UTC' });
+
+  return (
+    <footer className="page-footer">
+      <p>
+        <a href={editLink} target="_blank" rel="noreferrer">
+          {message('footer.edit')}
+        </a>
+        <span>
+          {message('footer.updated')}
+          <time dateTime={updated.toISOString().slice(0, 10)}>{date.format(updated)}</time>
+        </span>
+      </p>
+      <nav aria-label={message('footer.label')}>
+        {previous && (
+          <Link to={withoutTrailingSlash(previous.link)} rel="prev">
+            <small>{message('footer.previous')}</small>
+            {previous.title}
+          </Link>
+        )}
+        {next && (
+          <Link to={withoutTrailingSlash(next.link)} rel="next">
+            <small>{message('footer.next')}</small>
+            {next.title}
+          </Link>
+        )}
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link, useRouteMeta } from 'dumi';
+import './index.css';
+
+interface Feature {
+  title: string;
+  description: string;
+  link: string;
+}
+
+/** The packages on the home page, each a card that leads to its page. */
+export default function Features() {
+  const features = useRouteMeta().frontmatter.features as Feature[] | undefined;
+  if (!features?.length) return null;
+  return (
+    <ul className="features">
+      {features.map(({ title, description, link }) => (
+        <li key={link}>
+          <Link to={link}>
+            <h2>{title}</h2>
+            <p>{description}</p>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig } from 'dumi';
+import { headScripts, metas } from './.dumi/config/head';
+import { locales } from './.dumi/config/locales';
+import { base, editLink } from './.dumi/config/site';
+import { rehypeHighlight } from './.dumi/theme/plugin/rehype-highlight';
+import { remarkHeadingId } from './.dumi/theme/plugin/remark-heading-id';
+
+/** The packages by name, each as its source: no build is needed while writing. */
+const packages = Object.fromEntries(
+  readdirSync(path.join(__dirname, 'src'))
+    .filter((name) => name !== 'templates')
+    .map((name) => [`@mtools/${name}$`, path.join(__dirname, 'src', name, 'src')]),
+);
+
+export default defineConfig({
+  base,
+  publicPath: base,
+  locales: [...locales],
+  metas,
+  headScripts,
+  favicons: [`${base}favicon.svg`],
+  resolve: {
+    docDirs: ['docs'],
+    // The packages hold no pages, and a code block in a guide is text unless it says `| demo`.
+    atomDirs: [],
+    codeBlockMode: 'passive',
+  },
+  alias: packages,
+  extraRemarkPlugins: [remarkHeadingId],
+  extraRehypePlugins: [rehypeHighlight],
+  // Pages are prerendered by the build. While writing, a second compilation for that would only cost time.
+  ssr: process.env.NODE_ENV === 'production' && { builder: 'webpack' },
+  // Every browser that the site supports knows ES2020; core-js would be a fifth of the entry script.
+  polyfill: false,
+  targets: { chrome: 88, safari: 15, firefox: 88 },
+  themeConfig: {
+    name: 'mtools',
+    editLink,
+    sourceLink: false,
+    prefersColor: { default: 'light', switch: true },
+    nprogress: false,
+  },
+});

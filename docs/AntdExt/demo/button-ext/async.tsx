@@ -1,0 +1,21 @@
+import { ButtonExt } from '@mtools/antd-ext';
+import { sleep } from '@mtools/isomorphic-utils';
+import { message } from 'antd';
+
+export default function AsyncDemo() {
+  const [messageApi, contextHolder] = message.useMessage();
+
+  const save = async () => {
+    await sleep(1000);
+    messageApi.success('success !');
+  };
+
+  return (
+    <>
+      {contextHolder}
+      <ButtonExt type="primary" isAsyncClick onClick={save}>
+        Save
+      </ButtonExt>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { ButtonExt } from '@mtools/antd-ext';
+import { sleep } from '@mtools/isomorphic-utils';
+import { Flex } from 'antd';
+
+const THEMES = ['zeus', 'hermes', 'default'] as const;
+
+const save = () => sleep(1000);
+
+export default function ThemesDemo() {
+  return (
+    <Flex gap="large" wrap>
+      {THEMES.map((theme) => (
+        <Flex key={theme} gap="small" align="center">
+          <ButtonExt theme={theme} type="primary" isAsyncClick onClick={save}>
+            {theme}
+          </ButtonExt>
+          <ButtonExt theme={theme} aria-label={`Cancel (${theme})`}>
+            Cancel
+          </ButtonExt>
+        </Flex>
+      ))}
+    </Flex>
+  );
+}

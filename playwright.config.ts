@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, findBrowser } from './tests/support/browser';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'node_modules/.cache/playwright',
+  // Two workers are what a machine with two cores carries without tests waiting for each other.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  globalSetup: './tests/support/global-setup.ts',
+  reporter: [['line'], ['json', { outputFile: 'node_modules/.cache/playwright/report.json' }]],
+  use: {
+    baseURL: 'http://localhost:4180/mtools/',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: findBrowser(), args: browserFlags() },
+  },
+});

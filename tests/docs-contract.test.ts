@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { readPage } from '../.dumi/theme/plugin/checks/readPage';
+
+const root = path.resolve(__dirname, '..');
+const load = (file: string) => readPage(file, '/', readFileSync(path.join(root, file), 'utf8'));
+
+const chinese = globSync('docs/**/*.md', { cwd: root, ignore: ['**/*.en-US.md'] }).sort();
+const english = globSync('docs/**/*.en-US.md', { cwd: root }).sort();
+
+/** Number of columns and rows of each Markdown table, and language of each code block. */
+function shapeOf(file: string) {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const blocks = [...source.matchAll(/^```(\w*).*$/gm)].map(([, lang]) => lang);
+  const tables = [...source.matchAll(/(?:^\|.*\|$\n?)+/gm)].map(([table]) =>
+    table
+      .trim()
+      .split('\n')
+      .map((row) => row.replaceAll('\\|', '').split('|').length - 2),
+  );
+  return { blocks, tables };
+}
+
+it('every page exists in both languages', () => {
+  expect(chinese.length).toBeGreaterThan(0);
+  expect(english).toEqual(chinese.map((file) => file.replace(/\.md$/, '.en-US.md')).sort());
+});
+
+describe.each(chinese)('%s and its translation', (file) => {
+  const [zh, en] = [load(file), load(file.replace(/\.md$/, '.en-US.md'))];
+
+  it('have the same headings, demos and API tables, in the same order', () => {
+    const outline = ({ headings, demos, apis }: typeof zh) => ({
+      headings: headings.map(({ value }) => value),
+      demos: demos.map(({ src }) => src),
+      apis: apis.map(({ value }) => value),
+    });
+    expect(outline(en)).toEqual(outline(zh));
+  });
+
+  it('have the same code blocks and tables', () => {
+    expect(shapeOf(en.file)).toEqual(shapeOf(zh.file));
+  });
+
+  it('have title, description and the same place in the sidebar', () => {
+    for (const { frontmatter } of [zh, en]) {
+      expect(frontmatter.title).toBeTypeOf('string');
+      expect(String(frontmatter.description).length).toBeGreaterThan(8);
+    }
+    const place = ({ frontmatter: { order, group, nav } }: typeof zh) => ({
+      order,
+      group: (group as { order?: number } | undefined)?.order,
+      nav: (nav as { order?: number } | undefined)?.order,
+    });
+    expect(place(en)).toEqual(place(zh));
+  });
+
+  it('only point to demos that exist', () => {
+    for (const { src } of zh.demos) {
+      expect(existsSync(path.join(root, path.dirname(file), src)), src).toBe(true);
+    }
+  });
+});
+
+it('every demo file is shown on a page', () => {
+  const shown = chinese.flatMap((file) =>
+    load(file).demos.map(({ src }) => path.join(path.dirname(file), src)),
+  );
+  expect(shown.sort()).toEqual(globSync('docs/**/demo/**/*.tsx', { cwd: root }).sort());
+});
+
+/** Own props by TypeScript's checker: another way than the build's, which reads only syntax. */
+function ownProps(): Map<string, string[]> {
+  const files = globSync('src/antd-ext/src/*/types.ts', { cwd: root, absolute: true });
+  const program = ts.createProgram(files, { strict: true, skipLibCheck: true });
+  const checker = program.getTypeChecker();
+  const found = new Map<string, string[]>();
+  for (const file of files) {
+    program.getSourceFile(file)?.forEachChild((node) => {
+      if (!ts.isInterfaceDeclaration(node) || !node.name.text.endsWith('OwnProps')) return;
+      const names = checker
+        .getTypeAtLocation(node)
+        .getProperties()
+        .map(({ name }) => name);
+      found.set(node.name.text.replace(/OwnProps$/, ''), names.sort());
+    });
+  }
+  return found;
+}
+
+describe('API tables of the built site', () => {
+  const props = ownProps();
+  it('exist for every component that has own props', () => {
+    const shown = chinese.flatMap((file) => load(file).apis.map(({ value }) => value));
+    expect(shown.sort()).toEqual([...props.keys()].sort());
+  });
+
+  it.each(
+    chinese.flatMap((file) =>
+      load(file).apis.flatMap(({ value }) => [
+        { component: value, page: file.replace('docs/', '') },
+        { component: value, page: `en-US/${file.replace('docs/', '')}` },
+      ]),
+    ),
+  )('$component on $page has a row for each own prop, and no other', ({ component, page }) => {
+    const route = page
+      .replace(/\.md$/, '')
+      .replace('AntdExt', 'antd-ext')
+      .replace(
+        /\/(\w+)$/,
+        (_, name: string) => `/${name.replace(/\B[A-Z]/g, '-$&').toLowerCase()}`,
+      );
+    const html = readFileSync(path.join(root, 'dist', route, 'index.html'), 'utf8');
+    const rows = [...html.matchAll(new RegExp(`id="api-${component.toLowerCase()}-(\\w+)"`, 'g'))];
+    const expected = (props.get(component) ?? []).map((name) => name.toLowerCase());
+    expect(rows.map(([, name]) => name).sort()).toEqual(expected.sort());
+  });
+});

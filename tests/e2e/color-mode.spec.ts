@@ -1,0 +1,70 @@
+import { expect, hydrated, test } from './test';
+
+const KEY = 'dumi:prefers-color';
+
+const cases = [
+  { stored: undefined, system: 'dark', mode: 'light', checked: '亮色' },
+  { stored: 'light', system: 'dark', mode: 'light', checked: '亮色' },
+  { stored: 'dark', system: 'light', mode: 'dark', checked: '暗色' },
+  { stored: 'auto', system: 'dark', mode: 'dark', checked: '跟随系统' },
+  { stored: 'auto', system: 'light', mode: 'light', checked: '跟随系统' },
+  { stored: 'sepia', system: 'dark', mode: 'light', checked: '亮色' },
+] as const;
+
+for (const { stored, system, mode, checked } of cases) {
+  test(`stored ${stored}, system ${system}: ${mode}, from the first paint on`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system });
+    if (stored) {
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+        KEY,
+        stored,
+      ] as const);
+    }
+    // The head script has to set the mode before the body is there, so record it at that moment.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        const { prefersColor } = document.documentElement.dataset;
+        Reflect.set(window, 'modeAtBody', prefersColor);
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/mtools/guide');
+    await hydrated(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'modeAtBody'))).toBe(mode);
+    await expect(page.locator('html')).toHaveAttribute('data-prefers-color', mode);
+    await expect(page.getByRole('radio', { name: checked })).toBeChecked();
+    const background = mode === 'dark' ? 'rgb(20, 20, 20)' : 'rgb(255, 255, 255)';
+    await expect(page.locator('body')).toHaveCSS('background-color', background);
+  });
+}
+
+test('a choice is stored, holds after a reload, and reaches other tabs', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/mtools/');
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto('/mtools/guide');
+  await hydrated(other);
+
+  await page.getByRole('radio', { name: '暗色' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('dark');
+  await expect(other.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
+  await expect(other.getByRole('radio', { name: '暗色' })).toBeChecked();
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
+});
+
+test('auto follows the system while the page is open', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript((key) => localStorage.setItem(key, 'auto'), KEY);
+  await page.goto('/mtools/');
+  await hydrated(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
+});

@@ -1,0 +1,102 @@
+import { languages, routes } from '../support/site';
+import { expect, hydrated, test } from './test';
+
+for (const { lang, prefix } of languages) {
+  for (const route of routes) {
+    test(`${prefix}${route || '/'} is there, in ${lang}, without a fault`, async ({
+      page,
+      baseURL,
+    }) => {
+      const address = `/mtools${prefix}${route}`;
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(200);
+      await hydrated(page);
+
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(/mtools/);
+      await expect(page.locator('title')).toHaveCount(1);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S{8,}/);
+      expect(page.url()).toBe(new URL(address, baseURL).href);
+
+      // Every demo of the page has to run without a fault too, so each is brought near the window.
+      for (const demo of await page.locator('.demo').all()) {
+        await demo.scrollIntoViewIfNeeded();
+        await expect(demo.locator('.demo-stage > *').first()).toBeVisible();
+      }
+      await page.waitForLoadState('networkidle');
+    });
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  for (const path of ['', '/guide', '/antd-ext', '/antd-ext/button-ext', '/en-US/design']) {
+    test(`${path || '/'} hydrates without a fault and does not scroll sideways`, async ({
+      page,
+    }) => {
+      await page.goto(`/mtools${path}`);
+      await hydrated(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+});
+
+test('a trailing slash is removed from the address', async ({ page }) => {
+  for (const path of ['/mtools/', '/mtools/guide/', '/mtools/en-US/antd-ext/button-ext/']) {
+    await page.goto(`${path}?a=1#content`);
+    await hydrated(page);
+    const { pathname, search, hash } = new URL(page.url());
+    expect(pathname + search + hash).toBe(`${path.slice(0, -1)}?a=1#content`);
+  }
+});
+
+test('an unknown address shows the 404 page inside the doc layout, in both languages', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/status(?: of)? 404/);
+  for (const { lang, prefix } of languages) {
+    const response = await page.goto(`/mtools${prefix}/no/such/page`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'PAGE NOT FOUND' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page).toHaveTitle(/PAGE NOT FOUND/);
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`/mtools${prefix}/?$`));
+  }
+});
+
+test('moving between pages keeps the shell and needs no reload', async ({ page }) => {
+  await page.goto('/mtools/guide');
+  await hydrated(page);
+  await page.evaluate(() => {
+    document.body.dataset.kept = 'yes';
+  });
+  await page.getByRole('navigation', { name: '本节页面' }).getByText('node-utils').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('node-utils');
+  await expect(page).toHaveTitle(/node-utils/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('指南');
+  await expect(page.locator('body')).toHaveAttribute('data-kept', 'yes');
+});
+
+test('the language switch leads to the same page, with query and hash', async ({ page }) => {
+  await page.goto('/mtools/antd-ext/button-ext?x=1#api');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/mtools\/en-US\/antd-ext\/button-ext\?x=1#api$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await page.getByRole('link', { name: '中文' }).click();
+  await expect(page).toHaveURL(/\/mtools\/antd-ext\/button-ext\?x=1#api$/);
+});
+
+test('the framework’s version is on the window', async ({ page }) => {
+  await page.goto('/mtools/');
+  const version = await page.evaluate(() => Reflect.get(window, 'g_umi').version);
+  expect(version).toBe('4.7.22');
+});

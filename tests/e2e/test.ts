@@ -1,0 +1,46 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What a page did that no page may do. */
+export interface Faults {
+  list: string[];
+  /** Allows faults that match, for a test which provokes them. */
+  allow: (pattern: RegExp) => void;
+}
+
+/**
+ * Playwright's test with one more rule: a test fails when its page logs an error or a warning
+ * (hydration mismatches among them), throws, requests another host, or gets a failed response.
+ */
+export const test = base.extend<{ faults: Faults }>({
+  faults: [
+    async ({ page, baseURL }, use) => {
+      const list: string[] = [];
+      const allowed: RegExp[] = [];
+      watch(page, new URL(baseURL ?? '').origin, list);
+      page.on('popup', (popup) => watch(popup, new URL(baseURL ?? '').origin, list));
+      await use({ list, allow: (pattern) => allowed.push(pattern) });
+      expect(list.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watch(page: Page, origin: string, list: string[]): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) list.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => list.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${origin}/`)) list.push(`outside request: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) list.push(`status ${response.status()}: ${response.url()}`);
+  });
+}
+
+/** Waits until React has taken over the prerendered page: the checked colour radio only exists then. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('input[name="color-preference"]:checked')).toHaveCount(1);
+}
+
+export { expect };

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { base, origin } from '../.dumi/config/site';
+import { languages, routes } from './support/site';
+
+const dist = path.resolve(__dirname, '../dist');
+const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+const pages = languages.flatMap(({ lang, prefix }) =>
+  routes.map((route) => ({ lang, route, address: `${prefix}${route}` })),
+);
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+function elements(html: string, tagName: string): Record<string, string>[] {
+  const found: Record<string, string>[] = [];
+  const walk = (node: DefaultTreeAdapterTypes.Node) => {
+    if ('tagName' in node && node.tagName === tagName) {
+      found.push(
+        Object.fromEntries((node as Element).attrs.map(({ name, value }) => [name, value])),
+      );
+    }
+    if ('childNodes' in node) node.childNodes.forEach(walk);
+  };
+  walk(parse(html));
+  return found;
+}
+
+const canonicalOf = (address: string) => `${origin}${base.replace(/\/$/, '')}${address}`;
+
+describe.each(pages)('built page $address ($lang)', ({ lang, route, address }) => {
+  const html = read(path.join(address, 'index.html'));
+  const links = elements(html, 'link');
+  const metas = elements(html, 'meta');
+
+  it('says its language and for which path it was made', () => {
+    const [root] = elements(html, 'html');
+    expect(root).toMatchObject({ lang, 'data-prerendered': `/mtools${address}` });
+  });
+
+  it('links to its canonical address and to every language', () => {
+    const canonical = links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href);
+    expect(canonical).toEqual([canonicalOf(address)]);
+    const alternates = links.filter(({ rel }) => rel === 'alternate');
+    expect(alternates).toEqual([
+      { rel: 'alternate', hreflang: 'zh-CN', href: canonicalOf(route) },
+      { rel: 'alternate', hreflang: 'en-US', href: canonicalOf(`/en-US${route}`) },
+      { rel: 'alternate', hreflang: 'x-default', href: canonicalOf(route) },
+    ]);
+  });
+
+  it('has one title, a description and a viewport that can be zoomed', () => {
+    expect(html.match(/<title[ >]/g)).toHaveLength(1);
+    expect(metas.filter(({ name }) => name === 'description')).toHaveLength(1);
+    const viewports = metas.filter(({ name }) => name === 'viewport');
+    expect(viewports.map(({ content }) => content)).toEqual([
+      'width=device-width, initial-scale=1',
+    ]);
+  });
+
+  it('waits for nothing: no suspended content, no script that moves it', () => {
+    expect(html).not.toMatch(/<!--\$[?!]|id="[BSP]:\d|\$R[A-Z]=/);
+  });
+
+  it('loads nothing from another host', () => {
+    const loaded = [
+      ...elements(html, 'script').map(({ src }) => src),
+      ...elements(html, 'img').map(({ src }) => src),
+      ...links
+        .filter(({ rel }) => /stylesheet|icon|preload/.test(rel ?? ''))
+        .map(({ href }) => href),
+    ].filter((url) => url !== undefined);
+    expect(loaded.length).toBeGreaterThan(0);
+    for (const url of loaded) expect(url).toMatch(/^\/mtools\//);
+  });
+});
+
+describe('built site', () => {
+  it('has a sitemap of all pages and of nothing else', () => {
+    const locations = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+    expect(locations.sort()).toEqual(pages.map(({ address }) => canonicalOf(address)).sort());
+  });
+
+  it('has robots.txt that names the sitemap', () => {
+    expect(read('robots.txt')).toContain(`Sitemap: ${canonicalOf('/sitemap.xml')}`);
+  });
+
+  it('has a 404 page with text, and no file for the route pattern of demos', () => {
+    expect(read('404.html')).toContain('PAGE NOT FOUND');
+    expect(existsSync(path.join(dist, '~demos/:id'))).toBe(false);
+  });
+
+  it('has an empty shell for each demo', () => {
+    const shell = read('~demos/button-ext-demo-async/index.html');
+    expect(shell).toMatch(/<div id="root"><\/div>/);
+    expect(shell).not.toContain('data-prerendered');
+    const viewport = elements(shell, 'meta').filter(({ name }) => name === 'viewport');
+    expect(viewport.map(({ content }) => content)).toEqual(['width=device-width, initial-scale=1']);
+  });
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { base } from '../../.dumi/config/site';
+
+/** Root of the repository. */
+export const root = path.resolve(__dirname, '../..');
+
+const HASHED = /\.[0-9a-f]{8}\.(?:async\.)?(?:js|css)$/;
+
+/**
+ * Serves a built site as a static host does: under the base path, with and without trailing slash,
+ * and with `404.html` and status 404 for everything else.
+ *
+ * @param folder the built site, `dist/` unless told otherwise
+ * @throws Error when there is no built site in the folder
+ */
+export function createPreviewServer(folder = path.join(root, 'dist')): Server {
+  const notFound = readNotFoundPage(folder);
+  const prefix = base.replace(/\/$/, '');
+  const serve = sirv(folder, {
+    etag: true,
+    dotfiles: true,
+    setHeaders: (response, pathname) => {
+      const cache = HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
+      response.setHeader('Cache-Control', cache);
+    },
+    onNoMatch: (_request, response) => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(notFound);
+    },
+  });
+
+  return createServer((request, response) => {
+    const { url = '/' } = request;
+    if (url === '/') {
+      response.writeHead(302, { Location: base }).end();
+      return;
+    }
+    const inside = url === prefix || /^[/?]/.test(url.slice(prefix.length));
+    if (!url.startsWith(prefix) || !inside) {
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end(`Nothing is served here; the site is at ${base}\n`);
+      return;
+    }
+    const rest = url.slice(prefix.length);
+    request.url = rest.startsWith('/') ? rest : `/${rest}`;
+    serve(request, response);
+  });
+}
+
+function readNotFoundPage(folder: string): Buffer {
+  try {
+    return readFileSync(path.join(folder, '404.html'));
+  } catch {
+    throw new Error(`There is no built site in ${folder}. Run \`npx -y pnpm@10 build\` first.`);
+  }
+}
