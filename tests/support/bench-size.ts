@@ -2,26 +2,23 @@ import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import budgets from '../budgets.json';
 import { browserFlags, findBrowser } from './browser';
-import { kinds, measuredPages, weighVisit } from './page-weight';
+import { kinds, visitNames, weighVisit } from './page-weight';
 import { createPreviewServer } from './preview-server';
 
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 
-/** Prints what a first visit to each measured page loads, beside its budget. */
+/** Prints what each measured visit loads, beside its budget. */
 async function main() {
   const server = createPreviewServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
   const lines = ['brotli size at first visit (budget)'];
-  for (const name of Object.keys(measuredPages) as (keyof typeof measuredPages)[]) {
+  for (const name of visitNames) {
     const page = await (await browser.newContext()).newPage();
-    const address = `http://localhost:${port}/mtools${measuredPages[name]}`;
-    const weight = await weighVisit(page, address);
-    const cells = kinds.map(
-      (kind) => `${kind} ${kib(weight[kind])} (${budgets.pages[name][kind]} KiB)`,
-    );
-    lines.push(`${name.padEnd(10)} ${cells.join('   ')}`);
+    const weight = await weighVisit(page, `http://localhost:${port}`, name);
+    const cells = kinds.map((kind) => `${kind} ${kib(weight[kind])} (${budgets[name][kind]} KiB)`);
+    lines.push(`${name.padEnd(18)} ${cells.join('   ')}`);
   }
   await browser.close();
   server.close();

@@ -8,29 +8,41 @@ import { root } from './preview-server';
 export const kinds = ['html', 'js', 'css'] as const;
 export type Weight = Record<(typeof kinds)[number], number>;
 
-/** The pages whose weight is measured, by the name they have in budgets.json. */
-export const measuredPages = {
-  home: '',
-  guide: '/guide/node-utils',
-  component: '/antd-ext/button-ext',
+/** The visits that are measured, by the name they have in budgets.json. */
+export const visits = {
+  home: { path: '', toTheEnd: false },
+  guide: { path: '/guide/node-utils', toTheEnd: false },
+  component: { path: '/antd-ext/button-ext', toTheEnd: false },
+  componentWithDemos: { path: '/antd-ext/button-ext', toTheEnd: true },
 } as const;
 
+export type VisitName = keyof typeof visits;
+export const visitNames = Object.keys(visits) as VisitName[];
+
 /**
- * Opens a page of the built site as a first visit, without scrolling, and adds up what it loads.
+ * Makes a first visit to a page of the built site and adds up what it loads.
  *
  * @param page a page of a fresh browser context
- * @param address origin of the server and path of the page
+ * @param origin scheme, host and port of the server
+ * @param name which visit; one to the end scrolls through the page, so that every demo is loaded
  * @returns brotli size in bytes of everything loaded, by kind
  */
-export async function weighVisit(page: Page, address: string): Promise<Weight> {
+export async function weighVisit(page: Page, origin: string, name: VisitName): Promise<Weight> {
   const weight: Weight = { html: 0, js: 0, css: 0 };
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     const kind = kindOf(pathname);
     if (kind && response.ok()) weight[kind] += compressedSize(pathname, kind);
   });
-  await page.goto(address);
+  await page.goto(`${origin}/mtools${visits[name].path}`);
   await page.waitForLoadState('networkidle');
+  if (visits[name].toTheEnd) {
+    for (const demo of await page.locator('.demo').all()) {
+      await demo.scrollIntoViewIfNeeded();
+      await demo.locator('.demo-stage > *').first().waitFor();
+    }
+    await page.waitForLoadState('networkidle');
+  }
   return weight;
 }
 

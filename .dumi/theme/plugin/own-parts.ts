@@ -38,14 +38,11 @@ export default (api: IApi) => {
     },
   });
 
-  api.chainWebpack((memo) => {
-    // dumi does not declare it, so webpack would keep its search worker, live editor and sandbox
-    // clients in the entry script although nothing of ours imports them.
-    memo.module
-      .rule('dumi-client-is-pure')
-      .test(/[\\/]dumi[\\/]dist[\\/]client[\\/].*\.js$/)
-      .sideEffects(false);
-    return memo;
+  // After dumi has set up its loaders.
+  api.register({
+    key: 'chainWebpack',
+    stage: Number.POSITIVE_INFINITY,
+    fn: leaveLiveEditingOut,
   });
 
   api.modifyRoutes((routes) => {
@@ -54,3 +51,21 @@ export default (api: IApi) => {
     return routes;
   });
 };
+
+/**
+ * dumi keeps live editing ready on every page: the code of each demo comes with all of each package
+ * that it imports, and the entry script with the editor, the search worker and the sandbox clients.
+ */
+function leaveLiveEditingOut(memo: Parameters<Parameters<IApi['chainWebpack']>[0]>[0]) {
+  memo.module
+    .rule('dumi-md')
+    .oneOf('md-demo')
+    .use('md-demo-loader')
+    .tap((options) => ({ ...options, disableLiveDemo: true }));
+  // dumi does not declare that its client modules are pure, so webpack would keep those unused.
+  memo.module
+    .rule('dumi-client-is-pure')
+    .test(/[\\/]dumi[\\/]dist[\\/]client[\\/].*\.js$/)
+    .sideEffects(false);
+  return memo;
+}

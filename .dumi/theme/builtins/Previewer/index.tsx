@@ -10,7 +10,7 @@ import { useSite } from '../../hooks/useSite';
 import './index.css';
 
 /** Height of one row of controls, in px: what most demos are at least. */
-const RESERVED = 40;
+const RESERVED = 32;
 
 interface PreviewerProps extends DemoSettings {
   /** Id of the demo: its anchor on the page and its address under `/~demos/`. */
