@@ -22,7 +22,10 @@ beforeEach(() => {
 afterEach(() => rmSync(site, { recursive: true, force: true }));
 
 it('the build stops before it compiles, with file, line and reason of each problem', () => {
-  writeFileSync(path.join(site, 'docs/index.md'), '---\ntitle: home\n---\n\n[x](/nowhere)\n');
+  const demo = '<code src="./demo.tsx">Demo</code>\n\n';
+  const home = `---\ntitle: home\natomId: home\n---\n\n[x](/nowhere) [y](#nowhere)\n\n${demo}${demo}`;
+  writeFileSync(path.join(site, 'docs/index.md'), `${home}<code src="./gone.tsx">Gone</code>\n`);
+  writeFileSync(path.join(site, 'docs/demo.tsx'), 'export default () => null;\n');
   writeFileSync(path.join(site, 'docs/broken.md'), '---\ntitle: a\ngroup: [\n---\n\ntext\n');
   const dumi = path.join(root, 'node_modules/.bin/dumi');
   const { status, stdout, stderr } = spawnSync(dumi, ['build'], {
@@ -30,7 +33,10 @@ it('the build stops before it compiles, with file, line and reason of each probl
     encoding: 'utf8',
   });
   const output = stdout + stderr;
-  expect(output).toContain('docs/index.md:5: the link /nowhere leads to no page');
+  expect(output).toContain('docs/index.md:6: the link /nowhere leads to no page');
+  expect(output).toContain('docs/index.md:6: the link #nowhere leads to no anchor');
+  expect(output).toContain('docs/index.md:10: the demo id “home-demo-demo” is taken by line 8');
+  expect(output).toContain('docs/index.md:12: there is no demo docs/gone.tsx');
   expect(output).toMatch(/docs\/broken\.md:[34]: the front matter is not valid YAML/);
   expect(output).not.toContain('Compiled');
   expect(status).toBe(1);

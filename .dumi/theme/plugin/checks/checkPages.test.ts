@@ -75,6 +75,12 @@ describe('demos and API tables', () => {
     ]);
   });
 
+  it('a page with demos has to say how their ids start', () => {
+    expect(check('---\ntitle: x\n---\n\n<code src="./demo/a.tsx">A</code>\n')).toEqual([
+      'docs/page.md:5: a page with demos needs an atomId in its front matter; their ids start with it',
+    ]);
+  });
+
   it('a demo id that is taken is reported, and an id attribute resolves it', () => {
     const demo = '<code src="./demo/a.tsx">A</code>\n\n';
     expect(check(`${header}${demo}${demo}`)).toEqual([

@@ -33,11 +33,10 @@ export function checkPages(site: Site): Problem[] {
   });
 }
 
-/** The id under which dumi serves a demo: prefix of its page, then the name of its file. */
-function demoIdOf(page: Page, demo: { src: string; id?: string }): string {
+/** The id under which dumi serves a demo: name of its page's `atomId`, then the name of its file. */
+function demoIdOf({ frontmatter }: Page, demo: { src: string; id?: string }): string {
   const name = path.posix.parse(demo.src.replace(/\/index\.[jt]sx?$/, '')).name;
-  const prefix = String(page.frontmatter.atomId ?? page.file.replace(/(\.[\w-]+)?\.md$/, ''));
-  return `${prefix}-demo-${demo.id ?? name}`.toLowerCase();
+  return `${frontmatter.atomId}-demo-${demo.id ?? name}`.toLowerCase();
 }
 
 function checkDemos(page: Page, { fileExists }: Site): Problem[] {
@@ -49,6 +48,12 @@ function checkDemos(page: Page, { fileExists }: Site): Problem[] {
     const first = seen.get(id);
     seen.set(id, first ?? line);
     const reasons: string[] = [];
+    if (!page.frontmatter.atomId) {
+      // It is also the name of the chunk; without one, dumi puts the demos of all pages into one.
+      reasons.push(
+        'a page with demos needs an atomId in its front matter; their ids start with it',
+      );
+    }
     if (!fileExists(target)) {
       reasons.push(`there is no demo ${target}; correct the src or add the file`);
     }
