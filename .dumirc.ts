@@ -4,7 +4,9 @@ import { defineConfig } from 'dumi';
 import { headScripts, metas } from './.dumi/config/head';
 import { locales } from './.dumi/config/locales';
 import { base, editLink } from './.dumi/config/site';
+import { rehypeDemoLoader } from './.dumi/theme/plugin/rehype-demo-loader';
 import { rehypeHighlight } from './.dumi/theme/plugin/rehype-highlight';
+import { rehypeLeanMeta } from './.dumi/theme/plugin/rehype-lean-meta';
 import { remarkHeadingId } from './.dumi/theme/plugin/remark-heading-id';
 
 /** The packages by name, each as its source: no build is needed while writing. */
@@ -29,9 +31,11 @@ export default defineConfig({
   },
   alias: packages,
   extraRemarkPlugins: [remarkHeadingId],
-  extraRehypePlugins: [rehypeHighlight],
+  extraRehypePlugins: [rehypeDemoLoader, rehypeHighlight, rehypeLeanMeta],
   // Pages are prerendered by the build. While writing, a second compilation for that would only cost time.
   ssr: process.env.NODE_ENV === 'production' && { builder: 'webpack' },
+  // React 19 puts titles and metas into the head by itself.
+  helmet: false,
   // Every browser that the site supports knows ES2020; core-js would be a fifth of the entry script.
   polyfill: false,
   targets: { chrome: 88, safari: 15, firefox: 88 },

@@ -38,6 +38,20 @@ export default (api: IApi) => {
     },
   });
 
+  api.modifyConfig((memo) => {
+    const dumi = path.dirname(require.resolve('dumi/package.json'));
+    const folderOf = (name: string) =>
+      path.dirname(require.resolve(`${name}/package.json`, { paths: [dumi] }));
+    const intl = path.join(THEME, 'common/intl');
+    Object.assign(memo.alias, {
+      // dumi's client imports it by name, its generated code by path.
+      'react-intl': intl,
+      [folderOf('react-intl')]: intl,
+      [folderOf('rc-util')]: path.join(THEME, 'common/warning'),
+    });
+    return memo;
+  });
+
   // After dumi has set up its loaders.
   api.register({
     key: 'chainWebpack',
@@ -66,6 +80,13 @@ function leaveLiveEditingOut(memo: Parameters<Parameters<IApi['chainWebpack']>[0
   memo.module
     .rule('dumi-client-is-pure')
     .test(/[\\/]dumi[\\/]dist[\\/]client[\\/].*\.js$/)
+    .sideEffects(false)
+    // Its index re-exports all of react-intl, of which ours has only the part in use.
+    .parser({ reexportExportsPresence: false });
+  // A page's module imports every builtin; without their side effects, only those it uses come along.
+  memo.module
+    .rule('builtins-are-pure')
+    .test(/[\\/]\.dumi[\\/]theme[\\/](builtins|common)[\\/].*\.tsx$/)
     .sideEffects(false);
   return memo;
 }

@@ -1,11 +1,12 @@
 import { useAppData } from 'dumi';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { CopyDemoSource, DemoSource } from '../../common/demo/DemoSource';
 import { DemoStage } from '../../common/demo/DemoStage';
 import type { DemoSettings } from '../../common/demo/DumiDemo';
+import type { DemoSource as Source } from '../../common/demo/useDemoData';
 import { CodeIcon, ExternalIcon } from '../../common/icons';
-import { useHydrated } from '../../hooks/useHydrated';
 import { useMessage } from '../../hooks/useMessage';
+import { useNearViewport } from '../../hooks/useNearViewport';
 import { useSite } from '../../hooks/useSite';
 import './index.css';
 
@@ -13,24 +14,26 @@ import './index.css';
 const RESERVED = 32;
 
 interface PreviewerProps extends DemoSettings {
-  /** Id of the demo: its anchor on the page and its address under `/~demos/`. */
-  id: string;
+  /** Its id is the anchor of the card and the demo's address under `/~demos/`. */
+  demo: Source;
 }
 
 /** The card of a live demo: the demo, what it shows, and what a reader can do with it. */
-export default function Previewer({ id, title, description, reserve }: PreviewerProps) {
+export default function Previewer({ demo, title, description, reserve }: PreviewerProps) {
   const [codeShown, setCodeShown] = useState(false);
   const codeId = useId();
+  const card = useRef<HTMLElement>(null);
+  const near = useNearViewport(card);
   return (
-    <section className="demo" id={id} aria-label={title}>
+    <section ref={card} className="demo" id={demo.id} aria-label={title}>
       <div className="demo-canvas">
-        <DemoStage id={id} reserve={Number(reserve ?? RESERVED)} />
+        <DemoStage demo={demo} near={near} reserve={Number(reserve ?? RESERVED)} />
       </div>
       <div className="demo-info">
         <div className="demo-text">
           {title && (
             <h3>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${demo.id}`}>{title}</a>
             </h3>
           )}
           {description && (
@@ -39,7 +42,8 @@ export default function Previewer({ id, title, description, reserve }: Previewer
           )}
         </div>
         <DemoActions
-          id={id}
+          demo={demo}
+          near={near}
           codeId={codeId}
           codeShown={codeShown}
           onToggleCode={() => setCodeShown(!codeShown)}
@@ -48,7 +52,7 @@ export default function Previewer({ id, title, description, reserve }: Previewer
       <div className="demo-code" id={codeId} hidden={!codeShown}>
         {codeShown && (
           <Suspense fallback={null}>
-            <DemoSource id={id} />
+            <DemoSource demo={demo} />
           </Suspense>
         )}
       </div>
@@ -57,17 +61,18 @@ export default function Previewer({ id, title, description, reserve }: Previewer
 }
 
 interface DemoActionsProps {
-  id: string;
+  demo: Source;
+  /** Whether the card is near the window, so that the demo's code may be fetched. */
+  near: boolean;
   codeId: string;
   codeShown: boolean;
   onToggleCode: () => void;
 }
 
-function DemoActions({ id, codeId, codeShown, onToggleCode }: DemoActionsProps) {
+function DemoActions({ demo, near, codeId, codeShown, onToggleCode }: DemoActionsProps) {
   const message = useMessage();
   const { basename } = useAppData();
   const { locale } = useSite();
-  const hydrated = useHydrated();
   const codeLabel = message(codeShown ? 'demo.code.hide' : 'demo.code.show');
   const separateLabel = message('demo.separate');
   return (
@@ -83,14 +88,14 @@ function DemoActions({ id, codeId, codeShown, onToggleCode }: DemoActionsProps) 
       >
         <CodeIcon />
       </button>
-      {hydrated && (
+      {near && (
         <Suspense fallback={<span className="icon-button" />}>
-          <CopyDemoSource id={id} />
+          <CopyDemoSource demo={demo} />
         </Suspense>
       )}
       <a
         className="icon-button"
-        href={`${basename.replace(/\/$/, '')}/~demos/${id}?locale=${locale.id}`}
+        href={`${basename.replace(/\/$/, '')}/~demos/${demo.id}?locale=${locale.id}`}
         target="_blank"
         rel="noreferrer"
         aria-label={separateLabel}

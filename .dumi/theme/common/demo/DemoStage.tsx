@@ -1,31 +1,30 @@
-import { useDemo } from 'dumi';
-import { type ComponentType, lazy, Suspense, useRef } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useColorMode } from '../../hooks/useColorMode';
 import { useMessage } from '../../hooks/useMessage';
-import { useNearViewport } from '../../hooks/useNearViewport';
 import { useSite } from '../../hooks/useSite';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
+import { type DemoSource, useDemoData } from './useDemoData';
 
 /** antd arrives with the first demo, never with the shell. */
 const DemoProvider = lazy(() => import('./DemoProvider'));
 
 interface DemoStageProps {
-  id: string;
+  demo: DemoSource;
+  /** Whether it is near the window: until then nothing of the demo is fetched. */
+  near: boolean;
   /** Height in px that is kept free until the demo is there. */
   reserve: number;
 }
 
-/** The place where a demo runs: fetched when near the window, with the page's language and colours. */
-export function DemoStage({ id, reserve }: DemoStageProps) {
-  const stage = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(stage);
+/** The place where a demo runs, with the page's language and colours. */
+export function DemoStage({ demo, near, reserve }: DemoStageProps) {
   const message = useMessage();
   return (
-    <div ref={stage} className="demo-stage" style={{ minBlockSize: reserve }}>
+    <div className="demo-stage" style={{ minBlockSize: reserve }}>
       {near && (
         <DemoErrorBoundary>
           <Suspense fallback={<p className="visually-hidden">{message('demo.loading')}</p>}>
-            <DemoContent id={id} />
+            <DemoContent demo={demo} />
           </Suspense>
         </DemoErrorBoundary>
       )}
@@ -34,13 +33,13 @@ export function DemoStage({ id, reserve }: DemoStageProps) {
 }
 
 /** The demo itself. It suspends until its code is there; the caller has checked that the id exists. */
-export function DemoContent({ id }: { id: string }) {
-  const demo = useDemo(id);
+export function DemoContent({ demo }: { demo: DemoSource }) {
+  const data = useDemoData(demo);
   const { locale } = useSite();
   const { mode } = useColorMode();
-  if (!demo) return null;
+  if (!data) return null;
   // dumi's type also allows for other frameworks; every demo here is React.
-  const Component = demo.component as ComponentType;
+  const Component = data.component as ComponentType;
   return (
     <DemoProvider locale={locale.id} colorMode={mode ?? 'light'}>
       <Component />

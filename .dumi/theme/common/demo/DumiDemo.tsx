@@ -1,6 +1,9 @@
 import { useRouteMeta } from 'dumi';
+import { useRef } from 'react';
 import Previewer from '../../builtins/Previewer';
+import { useNearViewport } from '../../hooks/useNearViewport';
 import { DemoStage } from './DemoStage';
+import type { DemoSource } from './useDemoData';
 import './DumiDemo.css';
 
 export interface DemoSettings {
@@ -14,7 +17,7 @@ export interface DemoSettings {
 }
 
 export interface DumiDemoProps {
-  demo: { id: string; inline?: boolean };
+  demo: DemoSource & { inline?: boolean };
   previewerProps: DemoSettings;
 }
 
@@ -25,8 +28,18 @@ export interface DumiDemoProps {
  */
 export function DumiDemo({ demo, previewerProps }: DumiDemoProps) {
   if (previewerProps.debug && process.env.NODE_ENV === 'production') return null;
-  if (demo.inline) return <DemoStage id={demo.id} reserve={0} />;
-  return <Previewer id={demo.id} {...previewerProps} />;
+  if (demo.inline) return <InlineDemo {...demo} />;
+  return <Previewer demo={demo} {...previewerProps} />;
+}
+
+/** A demo in the flow of the text, without a card. */
+function InlineDemo(demo: DemoSource) {
+  const frame = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={frame}>
+      <DemoStage demo={demo} near={useNearViewport(frame)} reserve={0} />
+    </div>
+  );
 }
 
 /** Demos that stand together, in as many columns as the page's `demo.cols` says on a wide window. */

@@ -1,4 +1,4 @@
-import { Helmet, Link, useDemo, useParams } from 'dumi';
+import { Link, useDemo, useParams } from 'dumi';
 import { DemoContent } from '../../common/demo/DemoStage';
 import { unknownLocale } from '../../common/demoLocale';
 import { useMessage } from '../../hooks/useMessage';
@@ -14,9 +14,7 @@ export default function DemoPage() {
   if (!demo) {
     return (
       <div className="demo-page-message" role="alert">
-        <Helmet>
-          <title>{`${message('demo.unknown', { id })} - mtools`}</title>
-        </Helmet>
+        <title>{`${message('demo.unknown', { id })} - mtools`}</title>
         <h1>{message('demo.unknown', { id })}</h1>
         <p>{message('demo.unknown.hint')}</p>
         <Link to={toLocale('/antd-ext')}>{message('demo.unknown.back')}</Link>
@@ -25,15 +23,13 @@ export default function DemoPage() {
   }
   return (
     <>
-      <Helmet>
-        <title>{`${demo.asset.title ?? id} - mtools`}</title>
-      </Helmet>
+      <title>{`${demo.asset.title ?? id} - mtools`}</title>
       {unknownLocale !== undefined && (
         <p className="demo-page-notice" role="status">
           {message('demo.locale.unknown', { locale: unknownLocale, name: locale.name })}
         </p>
       )}
-      <DemoContent id={id} />
+      <DemoContent demo={{ id }} />
     </>
   );
 }

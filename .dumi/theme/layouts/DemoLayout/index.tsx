@@ -1,4 +1,4 @@
-import { Helmet, useOutlet } from 'dumi';
+import { useOutlet } from 'dumi';
 import { Suspense } from 'react';
 import { DemoErrorBoundary } from '../../common/demo/DemoErrorBoundary';
 import './index.css';
@@ -8,9 +8,6 @@ export default function DemoLayout() {
   const outlet = useOutlet();
   return (
     <main className="demo-page">
-      <Helmet>
-        <meta name="robots" content="noindex" />
-      </Helmet>
       <DemoErrorBoundary>
         <Suspense fallback={null}>{outlet}</Suspense>
       </DemoErrorBoundary>

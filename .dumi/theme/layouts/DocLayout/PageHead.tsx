@@ -1,9 +1,9 @@
-import { Helmet, useRouteMeta, useSiteData } from 'dumi';
+import { useRouteMeta, useSiteData } from 'dumi';
 import { useMessage } from '../../hooks/useMessage';
 
 /**
- * Title and description of a page. The links to its canonical address and to its translations are
- * written at build time, because only a search engine reads them (plugin/static-html.ts).
+ * The title of a page; React moves it into the head. Description, canonical address and translations
+ * are written at build time, because only search engines read them (plugin/static-html).
  */
 export function PageHead() {
   const { frontmatter } = useRouteMeta();
@@ -13,13 +13,9 @@ export function PageHead() {
   const title = frontmatter.title || message('404.title');
 
   return (
-    <Helmet>
+    <>
       <title>{title === name ? name : `${title} - ${name}`}</title>
       <meta property="og:title" content={title} />
-      {frontmatter.description && <meta name="description" content={frontmatter.description} />}
-      {frontmatter.description && (
-        <meta property="og:description" content={frontmatter.description} />
-      )}
-    </Helmet>
+    </>
   );
 }

@@ -36,6 +36,7 @@ const site = {
     { id: 'en-US', name: 'English', base: '/en-US' },
   ],
   documents: ['', 'en-US', 'guide', 'en-US/guide'],
+  descriptionOf: (document: string) => (document === 'en-US/guide' ? 'A “guide”.' : undefined),
   scriptsOf: (document: string) => (document === 'en-US/guide' ? ['guide.1.js'] : []),
 } as const;
 
@@ -68,10 +69,14 @@ it('puts streamed content, nested content too, where its fallback waited', async
   );
 });
 
-it('leaves a page without suspended content as it is', () => {
+it('leaves the shell of a demo as it is, but for its language and the wish not to be indexed', () => {
   const html = '<!DOCTYPE html><html lang="x"><head></head><body><p>text</p></body></html>';
   const finished = finishPage({ path: '~demos/x/index.html', content: html }, site);
-  expect(finished).toBe(serialize(parse(html)).replace('lang="x"', 'lang="zh-CN"'));
+  expect(finished).toBe(
+    serialize(parse(html))
+      .replace('lang="x"', 'lang="zh-CN"')
+      .replace('<head>', '<head><meta name="robots" content="noindex">'),
+  );
 });
 
 it('writes language, path, canonical address and translations of a page', () => {
@@ -79,7 +84,9 @@ it('writes language, path, canonical address and translations of a page', () => 
   const finished = finishPage({ path: 'en-US/guide/index.html', content: html }, site);
   expect(finished).toContain('<html lang="en-US" data-prerendered="/mtools/en-US/guide">');
   expect(finished).toContain(
-    '<link rel="preload" as="script" href="/mtools/guide.1.js">' +
+    '<meta name="description" content="A “guide”.">' +
+      '<meta property="og:description" content="A “guide”.">' +
+      '<link rel="preload" as="script" href="/mtools/guide.1.js">' +
       '<link rel="canonical" href="https://mtools.example/mtools/en-US/guide">' +
       '<link rel="alternate" hreflang="zh-CN" href="https://mtools.example/mtools/guide">' +
       '<link rel="alternate" hreflang="en-US" href="https://mtools.example/mtools/en-US/guide">' +

@@ -1,8 +1,10 @@
 import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
 import { localeOf, pathOf, type Site, translationsOf } from './addresses';
-import { resolveSuspense } from './resolveSuspense';
+import { elementsOf, resolveSuspense } from './resolveSuspense';
 
 type Element = DefaultTreeAdapterTypes.Element;
+
+const METADATA = new Set(['title', 'meta', 'link']);
 
 /**
  * Finishes one exported HTML file: language, suspended content put in place, and for a page the links
@@ -21,15 +23,22 @@ export function finishPage(file: { path: string; content: string }, site: Site):
 
   resolveSuspense(childNamed(html, 'body'));
   keepOneViewport(head);
+  moveMetadata(childNamed(html, 'body'), head);
+  if (file.path.startsWith('~demos/')) append(head, 'meta', { name: 'robots', content: 'noindex' });
   setAttribute(html, 'lang', localeOf(isPage ? name : '', site).id);
   if (isPage) {
     setAttribute(html, 'data-prerendered', pathOf(name, site));
-    for (const script of site.scriptsOf(name)) {
-      appendLink(head, { rel: 'preload', as: 'script', href: site.base + script });
+    const description = site.descriptionOf(name);
+    if (description) {
+      append(head, 'meta', { name: 'description', content: description });
+      append(head, 'meta', { property: 'og:description', content: description });
     }
-    appendLink(head, { rel: 'canonical', href: site.origin + pathOf(name, site) });
+    for (const script of site.scriptsOf(name)) {
+      append(head, 'link', { rel: 'preload', as: 'script', href: site.base + script });
+    }
+    append(head, 'link', { rel: 'canonical', href: site.origin + pathOf(name, site) });
     for (const { lang, href } of translationsOf(name, site)) {
-      appendLink(head, { rel: 'alternate', hreflang: lang, href });
+      append(head, 'link', { rel: 'alternate', hreflang: lang, href });
     }
   }
   return serialize(document);
@@ -39,6 +48,15 @@ function childNamed(parent: DefaultTreeAdapterTypes.ParentNode, tagName: string)
   const found = parent.childNodes.find((node): node is Element => node.nodeName === tagName);
   if (!found) throw new Error(`The exported HTML has no <${tagName}>`);
   return found;
+}
+
+/** React writes the metadata of a lazy page where its content is streamed; it belongs into the head. */
+function moveMetadata(body: Element, head: Element): void {
+  for (const element of [...elementsOf(body)]) {
+    if (!METADATA.has(element.tagName)) continue;
+    tree.detachNode(element);
+    tree.appendChild(head, element);
+  }
 }
 
 /** umi writes its own viewport and the configured one; the last one is ours. */
@@ -56,7 +74,7 @@ function setAttribute(element: Element, name: string, value: string): void {
   element.attrs = [...element.attrs.filter((attr) => attr.name !== name), { name, value }];
 }
 
-function appendLink(head: Element, attributes: Record<string, string>): void {
+function append(head: Element, tagName: string, attributes: Record<string, string>): void {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
-  tree.appendChild(head, tree.createElement('link', head.namespaceURI, attrs));
+  tree.appendChild(head, tree.createElement(tagName, head.namespaceURI, attrs));
 }

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { locales } from '../../../config/locales';
 import { base, origin } from '../../../config/site';
+import { readPage } from '../checks/readPage';
 import { finishPage } from './finishPage';
 import { type Compilation, scriptsOf } from './preloads';
 import { sitemap } from './sitemap';
@@ -37,6 +39,10 @@ export default (api: IApi) => {
         origin,
         locales,
         documents,
+        descriptionOf: (document: string) => {
+          const source = sources.get(document);
+          return source ? descriptionOf(path.join(api.cwd, source)) : undefined;
+        },
         scriptsOf: (document: string) => {
           const source = sources.get(document);
           return compilation && source ? scriptsOf(compilation, source) : [];
@@ -57,4 +63,9 @@ function sourcesOf(routes: Route[], cwd: string): Map<string, string> {
         : [],
     ),
   );
+}
+
+function descriptionOf(file: string): string | undefined {
+  const { description } = readPage(file, '', readFileSync(file, 'utf8')).frontmatter;
+  return typeof description === 'string' ? description : undefined;
 }

@@ -88,7 +88,8 @@ function parentOf(node: Element): ParentNode {
   return node.parentNode;
 }
 
-function* elementsOf(parent: ParentNode): Generator<Element> {
+/** Every element below the given one, in document order. */
+export function* elementsOf(parent: ParentNode): Generator<Element> {
   for (const node of parent.childNodes) {
     if (!('tagName' in node)) continue;
     yield node;

@@ -1,0 +1,19 @@
+import { useDemo } from 'dumi';
+
+type DemoData = ReturnType<typeof useDemo>;
+type Loader = () => Promise<{ demos: Record<string, DemoData> }>;
+
+/** Where the code of a demo comes from. */
+export interface DemoSource {
+  id: string;
+  /** Import of the demos of its page. Without it, dumi looks through the demos of all pages. */
+  loader?: Loader;
+}
+
+/** dumi's types leave out the second parameter, which the code has. */
+const useDemoOf = useDemo as (id: string, loader?: Loader) => DemoData;
+
+/** Component and files of a demo. It suspends until they are there; undefined if no demo has the id. */
+export function useDemoData({ id, loader }: DemoSource): DemoData {
+  return useDemoOf(id, loader);
+}

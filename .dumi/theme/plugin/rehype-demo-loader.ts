@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+
+/** The data that dumi gives to a demo, as the JSON text that stands in the page's module. */
+interface DemoElement extends Element {
+  JSXAttributes?: { value?: string; argument?: string }[];
+}
+
+const DEMO = /"demo":\{"id":"[^"]+"/g;
+
+/**
+ * Gives each demo of a page the import of that page's demos. dumi has it too, but in one chunk with the
+ * demos and the texts of all pages; this one holds only what the page shows.
+ */
+export function rehypeDemoLoader() {
+  return (tree: Root, file: { data: object }) => {
+    const { frontmatter } = file.data as { frontmatter: { filename: string } };
+    const page = path.resolve(frontmatter.filename).replaceAll('\\', '/');
+    const withLoader = (data: string) =>
+      data.replace(DEMO, (demo) => `${demo},"loader":() => import('${page}?type=demo')`);
+
+    visit(tree, 'element', (node: DemoElement) => {
+      if (!node.tagName.startsWith('DumiDemo')) return;
+      for (const attribute of node.JSXAttributes ?? []) {
+        if (attribute.value) attribute.value = withLoader(attribute.value);
+        if (attribute.argument) attribute.argument = withLoader(attribute.argument);
+      }
+    });
+  };
+}

@@ -1,0 +1,12 @@
+import type { Root } from 'hast';
+
+/**
+ * Takes out of a page's metadata what only search engines read. dumi puts the metadata of all pages
+ * into the entry script; the description is written into the page's HTML instead (plugin/static-html).
+ */
+export function rehypeLeanMeta() {
+  return (_tree: Root, file: { data: object }) => {
+    const { frontmatter } = file.data as { frontmatter?: { description?: string } };
+    delete frontmatter?.description;
+  };
+}
