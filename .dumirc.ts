@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineConfig } from 'dumi';
 import { headScripts, metas } from './.dumi/config/head';
 import { locales } from './.dumi/config/locales';
-import { base, editLink } from './.dumi/config/site';
+import { base, editLink, repositoryUrl } from './.dumi/config/site';
 import { rehypeDemoLoader } from './.dumi/theme/plugin/rehype-demo-loader';
 import { rehypeHighlight } from './.dumi/theme/plugin/rehype-highlight';
 import { rehypeLeanMeta } from './.dumi/theme/plugin/rehype-lean-meta';
@@ -42,6 +42,7 @@ export default defineConfig({
   themeConfig: {
     name: 'mtools',
     editLink,
+    repository: repositoryUrl,
     sourceLink: false,
     prefersColor: { default: 'light', switch: true },
     nprogress: false,

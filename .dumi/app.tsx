@@ -14,7 +14,12 @@ interface ClientRenderOptions {
 export function modifyClientRenderOpts<T extends ClientRenderOptions>(options: T): T {
   const prerendered = document.documentElement.dataset.prerendered;
   const current = withoutTrailingSlash(window.location.pathname);
-  return { ...options, hydrate: options.hydrate && prerendered === current };
+  const hydrate = options.hydrate && prerendered === current;
+  // React adopts the metadata of a page that it hydrates; beside that of any other it would put its own.
+  if (!hydrate) {
+    for (const stale of document.querySelectorAll('title, meta[property^="og:"]')) stale.remove();
+  }
+  return { ...options, hydrate };
 }
 
 export function rootContainer(container: ReactNode) {

@@ -35,7 +35,9 @@ it('the build stops before it compiles, with file, line and reason of each probl
   const output = stdout + stderr;
   expect(output).toContain('docs/index.md:6: the link /nowhere leads to no page');
   expect(output).toContain('docs/index.md:6: the link #nowhere leads to no anchor');
-  expect(output).toContain('docs/index.md:10: the demo id “home-demo-demo” is taken by line 8');
+  expect(output).toContain(
+    'docs/index.md:10: the demo id “home-demo-demo” is taken by docs/index.md:8',
+  );
   expect(output).toContain('docs/index.md:12: there is no demo docs/gone.tsx');
   expect(output).toMatch(/docs\/broken\.md:[34]: the front matter is not valid YAML/);
   expect(output).not.toContain('Compiled');

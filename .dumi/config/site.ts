@@ -8,5 +8,8 @@ export const origin = siteOrigin;
 /** The path under which the site is served, with both slashes. */
 export const base = pathname;
 
+/** Where the source code is. */
+export const repositoryUrl = repository.url;
+
 /** Where “edit this page” leads; dumi puts the page's path in the repository for `{filename}`. */
-export const editLink = `${repository.url}/edit/main/{filename}`;
+export const editLink = `${repositoryUrl}/edit/main/{filename}`;

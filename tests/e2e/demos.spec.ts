@@ -70,18 +70,26 @@ for (const { query, lang } of [
   });
 }
 
-for (const locale of ['not_a_locale', 'fr-FR', '%E0%A4%A', '']) {
+for (const locale of ['not_a_locale', 'fr-FR', '%E0%A4%A', 'en-US&locale=zz_']) {
   test(`?locale=${locale} shows the demo and a message`, async ({ page }) => {
     await page.goto(`${DEMO}?locale=${locale}`);
     await expect(page.getByRole('button').first()).toBeVisible();
-    await expect(page.getByRole('status').first()).toContainText('网站没有语言');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    const known = locale.startsWith('en-US');
+    const notice = known ? 'The site has no language' : '网站没有语言';
+    await expect(page.getByRole('status').first()).toContainText(notice);
+    await expect(page.locator('html')).toHaveAttribute('lang', known ? 'en-US' : 'zh-CN');
   });
 }
 
-test('an unknown demo id shows a message, in the language asked for', async ({ page, faults }) => {
-  faults.allow(/status(?: of)? 404/);
-  await page.goto('/mtools/~demos/no-such-demo?locale=en-US');
-  await expect(page.getByRole('alert')).toContainText('There is no demo with the id no-such-demo.');
-  await expect(page.getByRole('link', { name: 'See all components' })).toBeVisible();
-});
+for (const id of ['no-such-demo', 'x-demo-y', 'toString', '__proto__']) {
+  test(`the unknown demo id ${id} shows a message, in the language asked for`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/status(?: of)? 404/);
+    await page.goto(`/mtools/~demos/${id}?locale=en-US`);
+    await expect(page.getByRole('alert')).toContainText(`There is no demo with the id ${id}.`);
+    await expect(page.getByRole('link', { name: 'See all components' })).toBeVisible();
+    await expect(page.locator('title')).toHaveCount(1);
+  });
+}

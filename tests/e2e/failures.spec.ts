@@ -25,3 +25,34 @@ test('a page whose script is gone reloads once and then says so', async ({ page,
   await alert.getByRole('button', { name: '重新加载' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('node-utils');
 });
+
+test('a demo whose script is gone reloads the page once and then says so', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/status(?: of)? 404|ChunkLoadError|Loading chunk/);
+  let loads = 0;
+  await page.route(/button-ext__demos\.\w+\.async\.js$/, (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
+  await page.goto('/mtools/antd-ext/button-ext');
+  await hydrated(page);
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.locator('.demo').first().scrollIntoViewIfNeeded();
+  await expect.poll(() => loads).toBe(1);
+  await hydrated(page);
+  await page.locator('.demo').first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('alert')).toContainText('页面的一部分没能加载');
+  expect(loads).toBe(1);
+});
+
+test('offline, the page that is read is not reloaded away', async ({ page, context, faults }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/);
+  await page.goto('/mtools/guide');
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: '本节页面' }).getByText('jaraxxus').click();
+  await expect(page.getByRole('alert')).toContainText('页面的一部分没能加载');
+});

@@ -10,10 +10,21 @@ test('every page can be read with JavaScript switched off', async ({ page }) => 
       await page.goto(`/mtools${prefix}${route}`);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('body')).not.toContainText('run this app');
       const text = await page.getByRole('main').textContent();
       expect(text?.length, `${prefix}${route}`).toBeGreaterThan(200);
     }
   }
+});
+
+test('on a phone without JavaScript, navigation and sidebar stand on the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/mtools/guide');
+  await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '本节页面' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '打开菜单' })).toBeHidden();
 });
 
 test('the API table of ButtonExt is in the prerendered page', async ({ page }) => {

@@ -67,7 +67,8 @@ test('an unknown address shows the 404 page inside the doc layout, in both langu
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page).toHaveTitle(/PAGE NOT FOUND/);
-    await page.getByRole('main').getByRole('link').click();
+    await expect(page.locator('title')).toHaveCount(1);
+    await page.getByRole('link', { name: /返回首页|Back to homepage/ }).click();
     await expect(page).toHaveURL(new RegExp(`/mtools${prefix}/?$`));
   }
 });
@@ -84,6 +85,39 @@ test('moving between pages keeps the shell and needs no reload', async ({ page }
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('指南');
   await expect(page.locator('body')).toHaveAttribute('data-kept', 'yes');
+});
+
+test('a mistyped address is answered with the three nearest pages', async ({ page, faults }) => {
+  faults.allow(/status(?: of)? 404/);
+  await page.goto('/mtools/antd-ext/buton-ext');
+  const nearest = page.getByRole('navigation', { name: '也许您要找的是' }).getByRole('link');
+  await expect(nearest).toHaveCount(3);
+  await expect(nearest.first()).toHaveText('ButtonExt');
+  await nearest.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ButtonExt/);
+});
+
+test('back goes to where the page was left; a link moves the focus to the content', async ({
+  page,
+}) => {
+  await page.goto('/mtools/guide/node-utils');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  await page.getByRole('navigation', { name: '主导航' }).getByText('组件').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('组件总览');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+});
+
+test('a hash that is not validly encoded does no harm', async ({ page }) => {
+  for (const hash of ['#100%', '#%E0%A4%A']) {
+    await page.goto(`/mtools/guide${hash}`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('指南');
+  }
 });
 
 test('the language switch leads to the same page, with query and hash', async ({ page }) => {

@@ -21,6 +21,8 @@ export function createPreviewServer(folder = path.join(root, 'dist')): Server {
   const prefix = base.replace(/\/$/, '');
   const serve = sirv(folder, {
     etag: true,
+    // Read each file when it is asked for, so that a new build is served without a restart.
+    dev: true,
     dotfiles: true,
     setHeaders: (response, pathname) => {
       const cache = HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';

@@ -1,13 +1,12 @@
-import { Link, type useSidebarData } from 'dumi';
+import { Link } from 'dumi';
 import { useMessage } from '../hooks/useMessage';
 import { useSite } from '../hooks/useSite';
+import type { SidebarGroup } from './navigation';
 import { withoutTrailingSlash } from './paths';
 import './SidebarGroups.css';
 
-type Group = ReturnType<typeof useSidebarData>[number];
-
 /** The pages of a section by group, as sidebar and mobile menu show them. */
-export function SidebarGroups({ groups }: { groups: readonly Group[] }) {
+export function SidebarGroups({ groups }: { groups: readonly SidebarGroup[] }) {
   const { pathname } = useSite();
   const message = useMessage();
   return groups.map(({ title, children }) => (

@@ -32,6 +32,12 @@ describe('reloadOnceFor', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
+  it('does not reload without a network: the page would be gone', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(reloadOnceFor(chunkError('/c.js'))).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('does not reload where nothing can be stored, because nothing would stop a loop', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

@@ -18,11 +18,13 @@ export function isChunkError(error: unknown): error is ChunkError {
 
 /**
  * Reloads the page once for each file that fails, because the usual cause is a new release which
- * replaced it. The guard lives in the session, so that a file that stays missing cannot loop.
+ * replaced it. Offline it does not. The guard lives in the session, so that a file that stays missing cannot loop.
  *
  * @returns whether the page is being reloaded
  */
 export function reloadOnceFor(error: ChunkError): boolean {
+  // Offline, a reload would take away the page that is being read.
+  if (!navigator.onLine) return false;
   const failed = error.request ?? error.message;
   try {
     if (sessionStorage.getItem(RELOADED_FOR) === failed) return false;

@@ -75,3 +75,12 @@ export const ExternalIcon = () => (
     <path d="M14 4h6v6M20 4l-9 9M19 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1h5" />
   </Icon>
 );
+
+export const BranchIcon = () => (
+  <Icon>
+    <circle cx="6" cy="5" r="2.5" />
+    <circle cx="6" cy="19" r="2.5" />
+    <circle cx="18" cy="8" r="2.5" />
+    <path d="M6 7.5v9M18 10.5c0 4-6 3-11 6" />
+  </Icon>
+);

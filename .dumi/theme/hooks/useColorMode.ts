@@ -10,15 +10,19 @@ export type ColorMode = 'light' | 'dark';
 
 const listeners = new Set<() => void>();
 
-/** The stored preference; light when nothing or something unknown is stored, or when cookies are disabled. */
-function readPreference(): ColorPreference {
-  if (!navigator.cookieEnabled) return chosenWithoutStorage;
-  const stored = localStorage.getItem(KEY);
-  return colorPreferences.find((preference) => preference === stored) ?? 'light';
-}
-
 /** Where nothing may be stored, a choice holds until the page is left. */
 let chosenWithoutStorage: ColorPreference = 'light';
+
+/** The stored preference; light when nothing or something unknown is stored, or storage is denied. */
+function readPreference(): ColorPreference {
+  if (!navigator.cookieEnabled) return chosenWithoutStorage;
+  try {
+    const stored = localStorage.getItem(KEY);
+    return colorPreferences.find((preference) => preference === stored) ?? 'light';
+  } catch {
+    return chosenWithoutStorage;
+  }
+}
 
 function readMode(): ColorMode {
   const preference = readPreference();
@@ -49,9 +53,17 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+function store(preference: ColorPreference): void {
+  try {
+    localStorage.setItem(KEY, preference);
+  } catch {
+    // Denied or full: the choice holds for this page.
+  }
+}
+
 function setPreference(preference: ColorPreference): void {
   chosenWithoutStorage = preference;
-  if (navigator.cookieEnabled) localStorage.setItem(KEY, preference);
+  if (navigator.cookieEnabled) store(preference);
   update();
 }
 

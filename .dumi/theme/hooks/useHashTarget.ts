@@ -1,5 +1,6 @@
 import { useLocation } from 'dumi';
 import { useEffect } from 'react';
+import { decodeHash } from '../common/decodeHash';
 
 /**
  * Brings the element that the address's hash names into view, once the page that holds it is there:
@@ -10,7 +11,7 @@ export function useHashTarget(): void {
 
   useEffect(() => {
     if (!hash || !pathname) return;
-    const id = decodeURIComponent(hash.slice(1));
+    const id = decodeHash(hash);
     const scroll = () => {
       const target = document.getElementById(id);
       target?.scrollIntoView();

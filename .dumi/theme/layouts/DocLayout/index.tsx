@@ -1,4 +1,7 @@
 import { useOutlet, useRouteMeta } from 'dumi';
+import { RouteProgress } from '../../common/RouteProgress';
+import { UntranslatedNotice } from '../../common/UntranslatedNotice';
+import { useArrival } from '../../hooks/useArrival';
 import { useHashTarget } from '../../hooks/useHashTarget';
 import { useMessage } from '../../hooks/useMessage';
 import ContentFooter from '../../slots/ContentFooter';
@@ -18,10 +21,12 @@ export default function DocLayout() {
   const message = useMessage();
   const outlet = useOutlet();
   useHashTarget();
+  useArrival();
 
   return (
     <>
       <PageHead />
+      <RouteProgress />
       <a className="skip-link" href="#content">
         {message('skip')}
       </a>
@@ -37,6 +42,7 @@ export default function DocLayout() {
           <Sidebar />
           <main id="content" className="doc-content" tabIndex={-1}>
             <article className="prose">
+              <UntranslatedNotice />
               <PageTitle />
               {outlet}
             </article>

@@ -84,9 +84,31 @@ describe('demos and API tables', () => {
   it('a demo id that is taken is reported, and an id attribute resolves it', () => {
     const demo = '<code src="./demo/a.tsx">A</code>\n\n';
     expect(check(`${header}${demo}${demo}`)).toEqual([
-      'docs/page.md:8: the demo id “x-demo-a” is taken by line 6; add an id="…" to this <code>',
+      'docs/page.md:8: the demo id “x-demo-a” is taken by docs/page.md:6; add an id="…" to this <code>',
     ]);
     expect(check(`${header}${demo}${demo.replace('<code', '<code id="b"')}`)).toEqual([]);
+  });
+});
+
+describe('what has no check of its own in Markdown', () => {
+  it('a demo id that another page has is reported; a translation may have it', () => {
+    const demo = `${header}<code src="./demo/a.tsx">A</code>\n`;
+    expect(check(demo, { 'docs/page.en-US.md': demo })).toEqual([]);
+    expect(check(demo, { 'docs/other.md': demo })).toEqual([
+      'docs/other.md:6: the demo id “x-demo-a” is taken by docs/page.md:6; add an id="…" to this <code>',
+    ]);
+  });
+
+  it('tags with single quotes, raw links and raw images are read too', () => {
+    const body = `${header}<code src='./gone.tsx'>A</code>
+
+<a href="/gone">x</a> <img src="./gone.png">
+`;
+    expect(check(body)).toEqual([
+      'docs/page.md:6: there is no demo docs/gone.tsx; correct the src or add the file',
+      'docs/page.md:8: there is no image docs/gone.png',
+      'docs/page.md:8: the link /gone leads to no page',
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { decodeHash } from '../../common/decodeHash';
 import type { Page, Problem } from './readPage';
 
 export interface Site {
@@ -19,9 +20,10 @@ const OUTSIDE = /^[a-z][a-z+.-]*:|^\/\//i;
 export function checkPages(site: Site): Problem[] {
   const byRoute = new Map(site.pages.map((page) => [page.route, page]));
   const byFile = new Map(site.pages.map((page) => [page.file, page]));
+  const demosSeen = new Map<string, string>();
   return site.pages.flatMap((page) => {
     const found = [
-      ...checkDemos(page, site),
+      ...checkDemos(page, site, demosSeen),
       ...checkApis(page, site),
       ...checkImages(page, site),
       ...page.links.flatMap(({ value, line }) => {
@@ -39,14 +41,16 @@ function demoIdOf({ frontmatter }: Page, demo: { src: string; id?: string }): st
   return `${frontmatter.atomId}-demo-${demo.id ?? name}`.toLowerCase();
 }
 
-function checkDemos(page: Page, { fileExists }: Site): Problem[] {
-  const seen = new Map<string, number>();
+/** @param seen where each demo id stands, by id and language, over all pages read so far */
+function checkDemos(page: Page, { fileExists }: Site, seen: Map<string, string>): Problem[] {
   return page.demos.flatMap((demo) => {
     const { src, line } = demo;
     const target = path.posix.join(path.posix.dirname(page.file), src);
     const id = demoIdOf(page, demo);
-    const first = seen.get(id);
-    seen.set(id, first ?? line);
+    // The translations of a page share its demos.
+    const language = /\.([\w-]+)\.md$/.exec(page.file)?.[1] ?? '';
+    const first = seen.get(`${language}:${id}`);
+    seen.set(`${language}:${id}`, first ?? `${page.file}:${line}`);
     const reasons: string[] = [];
     if (!page.frontmatter.atomId) {
       // It is also the name of the chunk; without one, dumi puts the demos of all pages into one.
@@ -58,7 +62,7 @@ function checkDemos(page: Page, { fileExists }: Site): Problem[] {
       reasons.push(`there is no demo ${target}; correct the src or add the file`);
     }
     if (first !== undefined) {
-      reasons.push(`the demo id “${id}” is taken by line ${first}; add an id="…" to this <code>`);
+      reasons.push(`the demo id “${id}” is taken by ${first}; add an id="…" to this <code>`);
     }
     return reasons.map((reason) => ({ file: page.file, line, reason }));
   });
@@ -103,7 +107,7 @@ function checkLink(link: string, page: Page, site: Index): string | undefined {
     if (pathname.startsWith('/') && site.fileExists(`public${pathname}`)) return undefined;
     return `the link ${link} leads to no page`;
   }
-  if (hash && !anchorsOf(target, site).has(decodeURIComponent(hash))) {
+  if (hash && !anchorsOf(target, site).has(decodeHash(hash))) {
     return `the link ${link} leads to no anchor: ${target.file} has no id “${hash}”`;
   }
   return undefined;

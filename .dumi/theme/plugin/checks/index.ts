@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { globSync } from 'tinyglobby';
@@ -22,7 +22,8 @@ export default (api: IApi) => {
     const problems = checkPages({
       pages: pagesOf(Object.values(api.appData.routes as Record<string, Route>), api.cwd),
       apiProps: apiPropsOf(api.cwd),
-      fileExists: (file) => existsSync(path.join(api.cwd, file)),
+      fileExists: (file) =>
+        statSync(path.join(api.cwd, file), { throwIfNoEntry: false })?.isFile() ?? false,
     });
     if (problems.length === 0) return;
     for (const { file, line, reason } of problems) api.logger.error(`${file}:${line}: ${reason}`);

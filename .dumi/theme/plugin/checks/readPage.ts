@@ -42,6 +42,8 @@ export interface Page {
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 const CODE_TAG = /<code\b([^>]*)>/g;
 const API_TAG = /<API\b([^>]*)>/g;
+const LINK_TAG = /<a\b([^>]*)>/g;
+const IMAGE_TAG = /<img\b([^>]*)>/g;
 /** A link that the home page's header holds. */
 const HEADER_LINK = /\blink:\s*['"]?([^\s'",}\]]+)/g;
 const VALID_ID = /^[a-z][a-z0-9-]*$/;
@@ -130,10 +132,17 @@ function readHtml(html: string, line: number, page: Page): void {
   for (const [, attributes = ''] of html.matchAll(API_TAG)) {
     page.apis.push({ value: attribute(attributes, 'id') ?? '', line });
   }
+  for (const [, attributes = ''] of html.matchAll(LINK_TAG)) {
+    page.links.push({ value: attribute(attributes, 'href') ?? '', line });
+  }
+  for (const [, attributes = ''] of html.matchAll(IMAGE_TAG)) {
+    page.images.push({ value: attribute(attributes, 'src') ?? '', line });
+  }
 }
 
 function attribute(attributes: string, name: string): string | undefined {
-  return new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
+  const match = new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)')`).exec(attributes);
+  return match?.[1] ?? match?.[2];
 }
 
 function report(page: Page, line: number, reason: string): void {

@@ -1,8 +1,14 @@
 import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
+import type { LocaleId } from '../../../config/locales';
 import { localeOf, pathOf, type Site, translationsOf } from './addresses';
 import { elementsOf, resolveSuspense } from './resolveSuspense';
 
 type Element = DefaultTreeAdapterTypes.Element;
+
+const WITHOUT_SCRIPT: Record<LocaleId, string> = {
+  'zh-CN': '未启用 JavaScript：文字可以照常阅读，示例和各种开关无法使用。',
+  'en-US': 'JavaScript is off: the text can be read, while demos and switches do not work.',
+};
 
 const METADATA = new Set(['title', 'meta', 'link']);
 
@@ -21,11 +27,14 @@ export function finishPage(file: { path: string; content: string }, site: Site):
   const name = file.path.replace(/(^|\/)index\.html$/, '');
   const isPage = site.documents.includes(name);
 
-  resolveSuspense(childNamed(html, 'body'));
+  const body = childNamed(html, 'body');
+  resolveSuspense(body);
   keepOneViewport(head);
-  moveMetadata(childNamed(html, 'body'), head);
+  moveMetadata(body, head);
   if (file.path.startsWith('~demos/')) append(head, 'meta', { name: 'robots', content: 'noindex' });
-  setAttribute(html, 'lang', localeOf(isPage ? name : '', site).id);
+  const locale = localeOf(isPage ? name : '', site).id;
+  rewriteNoScript(body, WITHOUT_SCRIPT[locale]);
+  setAttribute(html, 'lang', locale);
   if (isPage) {
     setAttribute(html, 'data-prerendered', pathOf(name, site));
     const description = site.descriptionOf(name);
@@ -48,6 +57,18 @@ function childNamed(parent: DefaultTreeAdapterTypes.ParentNode, tagName: string)
   const found = parent.childNodes.find((node): node is Element => node.nodeName === tagName);
   if (!found) throw new Error(`The exported HTML has no <${tagName}>`);
   return found;
+}
+
+/**
+ * Says what is true of a page without JavaScript, in place of umi's “Enable JavaScript to run this app”.
+ * The element has to stay: hydration looks for it.
+ */
+function rewriteNoScript(body: Element, text: string): void {
+  for (const element of elementsOf(body)) {
+    if (element.tagName !== 'noscript') continue;
+    element.childNodes = [];
+    tree.insertText(element, text);
+  }
 }
 
 /** React writes the metadata of a lazy page where its content is streamed; it belongs into the head. */

@@ -1,6 +1,7 @@
-import { Link, useRouteMeta, useSidebarData, useSiteData } from 'dumi';
+import { Link, useRouteMeta, useSiteData } from 'dumi';
 import { withoutTrailingSlash } from '../../common/paths';
 import { useMessage } from '../../hooks/useMessage';
+import { useSidebarGroups } from '../../hooks/useNavigation';
 import { useSite } from '../../hooks/useSite';
 import './index.css';
 
@@ -10,7 +11,7 @@ export default function ContentFooter() {
   const { themeConfig } = useSiteData();
   const { locale, pathname } = useSite();
   const message = useMessage();
-  const pages = (useSidebarData() ?? []).flatMap(({ children }) => children);
+  const pages = useSidebarGroups().flatMap(({ children }) => children);
   const index = pages.findIndex(({ link }) => withoutTrailingSlash(link) === pathname);
   if (!frontmatter.filename || index === -1) return null;
 
@@ -32,20 +33,22 @@ export default function ContentFooter() {
           <time dateTime={updated.toISOString().slice(0, 10)}>{date.format(updated)}</time>
         </span>
       </p>
-      <nav aria-label={message('footer.label')}>
-        {previous && (
-          <Link to={withoutTrailingSlash(previous.link)} rel="prev">
-            <small>{message('footer.previous')}</small>
-            {previous.title}
-          </Link>
-        )}
-        {next && (
-          <Link to={withoutTrailingSlash(next.link)} rel="next">
-            <small>{message('footer.next')}</small>
-            {next.title}
-          </Link>
-        )}
-      </nav>
+      {(previous || next) && (
+        <nav aria-label={message('footer.label')}>
+          {previous && (
+            <Link to={withoutTrailingSlash(previous.link)} rel="prev">
+              <small>{message('footer.previous')}</small>
+              {previous.title}
+            </Link>
+          )}
+          {next && (
+            <Link to={withoutTrailingSlash(next.link)} rel="next">
+              <small>{message('footer.next')}</small>
+              {next.title}
+            </Link>
+          )}
+        </nav>
+      )}
     </footer>
   );
 }

@@ -1,13 +1,25 @@
-import { Link, useLocation, useSidebarData } from 'dumi';
-import { useEffect, useRef } from 'react';
-import { CloseIcon, MenuIcon } from '../../common/icons';
+import { onMediaQuery } from '@mtools/browser-utils';
+import { Link, useLocation, useSiteData } from 'dumi';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { BranchIcon, CloseIcon, MenuIcon } from '../../common/icons';
 import { SidebarGroups } from '../../common/SidebarGroups';
 import { useMessage } from '../../hooks/useMessage';
+import { useSidebarGroups } from '../../hooks/useNavigation';
 import { useSite } from '../../hooks/useSite';
 import ColorSwitch from '../ColorSwitch';
 import LangSwitch from '../LangSwitch';
 import Navbar from '../Navbar';
 import './index.css';
+
+/** From here on the sidebar is beside the text, see Sidebar/index.css. */
+const WIDE = '(width >= 1024px)';
+
+/** A click beside a modal dialog has the dialog itself as its target. */
+function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
+  const { left, right } = event.currentTarget.getBoundingClientRect();
+  const beside = event.clientX < left || event.clientX > right;
+  if (event.target === event.currentTarget && beside) event.currentTarget.close();
+}
 
 export default function Header() {
   const message = useMessage();
@@ -26,9 +38,27 @@ export default function Header() {
         <div className="site-tools">
           <LangSwitch />
           <ColorSwitch />
+          <RepositoryLink />
         </div>
       </div>
     </header>
+  );
+}
+
+function RepositoryLink() {
+  const { themeConfig } = useSiteData();
+  const message = useMessage();
+  return (
+    <a
+      className="icon-button repository-link"
+      href={String(themeConfig.repository)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={message('header.repository')}
+      title={message('header.repository')}
+    >
+      <BranchIcon />
+    </a>
   );
 }
 
@@ -39,13 +69,16 @@ export default function Header() {
 function MobileMenu() {
   const message = useMessage();
   const { key } = useLocation();
-  const sidebar = useSidebarData();
+  const sidebar = useSidebarGroups();
   const dialog = useRef<HTMLDialogElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close
   useEffect(() => {
     dialog.current?.close();
   }, [key]);
+
+  // On a wider window the page shows what the menu holds, and a modal that nobody sees would block it.
+  useEffect(() => onMediaQuery(WIDE, (wide) => wide && dialog.current?.close()), []);
 
   return (
     <div className="mobile-menu">
@@ -58,7 +91,13 @@ function MobileMenu() {
       >
         <MenuIcon />
       </button>
-      <dialog ref={dialog} className="mobile-menu-dialog" aria-label={message('header.nav')}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a modal dialog with Esc */}
+      <dialog
+        ref={dialog}
+        className="mobile-menu-dialog"
+        aria-label={message('header.nav')}
+        onClick={closeOnBackdrop}
+      >
         <button
           type="button"
           className="icon-button"
@@ -70,7 +109,7 @@ function MobileMenu() {
         <nav aria-label={message('header.nav')}>
           <Navbar />
         </nav>
-        {sidebar && sidebar.length > 0 && (
+        {sidebar.length > 0 && (
           <nav aria-label={message('sidebar.label')}>
             <SidebarGroups groups={sidebar} />
           </nav>

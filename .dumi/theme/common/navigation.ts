@@ -1,0 +1,103 @@
+/** A page as far as navigation is concerned. */
+export interface PageEntry {
+  title: string;
+  /** Address in the site, language included. */
+  link: string;
+  /** Place among its neighbours; 0 when the header says nothing. */
+  order: number;
+  frontmatter: PageHeader;
+}
+
+/** What navigation reads of a page's header. */
+export interface PageHeader {
+  title?: string;
+  order?: number;
+  group?: string | { title?: string; order?: number };
+  nav?: string | { title?: string; order?: number };
+  tag?: string;
+  status?: string;
+}
+
+export interface SidebarGroup {
+  title?: string;
+  order: number;
+  children: PageEntry[];
+}
+
+export interface NavItem {
+  title: string;
+  link: string;
+  /** Path below which the entry is active; its own link when it is left out. */
+  activePath?: string;
+}
+
+type NavByLocale = NavItem[] | Record<string, NavItem[] | undefined>;
+
+/** `themeConfig.nav`: entries that replace, precede or follow those of the page headers. */
+export type NavConfig =
+  | NavByLocale
+  | { mode: 'override' | 'prepend' | 'append'; value: NavByLocale };
+
+const byOrder = (
+  a: { order: number; title?: string },
+  b: { order: number; title?: string },
+): number => a.order - b.order || (a.title ?? '').localeCompare(b.title ?? '');
+
+/** The section of a page: the first segment of its path without language, `/guide/x` giving `/guide`. */
+export function sectionOf(sharedPath: string): string {
+  return `/${sharedPath.split('/')[1] ?? ''}`;
+}
+
+/**
+ * The pages of one section by the title of their group. A group's order is the first that one of its
+ * pages names; pages without a group stand in one without a title.
+ */
+export function buildSidebar(pages: readonly PageEntry[]): SidebarGroup[] {
+  const groups = new Map<string, SidebarGroup>();
+  for (const page of pages) {
+    const { group } = page.frontmatter;
+    const { title, order } = typeof group === 'object' ? group : { title: group, order: undefined };
+    const known = groups.get(title ?? '') ?? { title, order: 0, children: [] };
+    known.order ||= order ?? 0;
+    known.children.push(page);
+    groups.set(title ?? '', known);
+  }
+  for (const { children } of groups.values()) children.sort(byOrder);
+  return [...groups.values()].sort(byOrder);
+}
+
+/**
+ * The entries of the top navigation: one for each section that has pages, named by the `nav` of one of
+ * them, together with the configured ones.
+ *
+ * @param sections pages of one language by the address of their section; home is not one
+ * @param config `themeConfig.nav`
+ * @param locale language whose configured entries count; without any for it, there are none
+ */
+export function buildNav(
+  sections: ReadonlyMap<string, readonly PageEntry[]>,
+  config: NavConfig | undefined,
+  locale: string,
+): NavItem[] {
+  const { mode, value } =
+    config && 'mode' in config && 'value' in config
+      ? (config as Exclude<NavConfig, NavByLocale>)
+      : { mode: 'override' as const, value: config as NavByLocale | undefined };
+  const configured = Array.isArray(value) ? value : (value?.[locale] ?? []);
+  if (config && mode === 'override') return configured;
+
+  const fromPages = [...sections].map(navItemOf).sort(byOrder);
+  if (mode === 'prepend') return [...configured, ...fromPages];
+  return [...fromPages, ...configured];
+}
+
+function navItemOf([activePath, pages]: [string, readonly PageEntry[]]) {
+  const named = pages.find(({ frontmatter }) => frontmatter.nav !== undefined);
+  const nav = named?.frontmatter.nav;
+  const { title, order } = typeof nav === 'object' ? nav : { title: nav, order: undefined };
+  const [shallowest] = [...pages].sort((a, b) => depth(a) - depth(b) || byOrder(a, b));
+  const link = shallowest?.link ?? '/';
+  return { title: title ?? shallowest?.title ?? link, link, activePath, order: order ?? 0 };
+}
+
+const depth = ({ link }: PageEntry) => link.split('/').length;
