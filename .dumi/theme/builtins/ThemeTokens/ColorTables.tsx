@@ -42,12 +42,14 @@ function PairCells({ row: { id, tokens, least, looks } }: { row: PairRow }) {
   );
 }
 
-/** The pair as it is used: letters on their background, or the edge of a control. */
+/** The pair as it is used: letters on their background, or the edge of a control. The stylesheet draws it. */
 function Swatch({ pair: { front, back }, isText }: { pair: ColorPair; isText: boolean }) {
   return (
-    <span className="swatch" style={{ backgroundColor: back, color: front }} aria-hidden="true">
-      {isText ? 'Aa' : <span className="swatch-edge" />}
-    </span>
+    <span
+      className="swatch"
+      data-kind={isText ? 'text' : 'control'}
+      style={{ backgroundColor: back, color: front }}
+    />
   );
 }
 
