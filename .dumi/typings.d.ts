@@ -6,3 +6,9 @@ declare module '@@/api' {
 
   export const apiLoaders: Record<string, () => Promise<{ default: ApiProp[] }>>;
 }
+
+/** Written by plugin/theme-tokens. */
+declare module '@@/theme-tokens/themes.json' {
+  const data: import('./theme/plugin/theme-tokens/readThemes').ThemeTokensData;
+  export default data;
+}

@@ -1,5 +1,9 @@
 import { Link, useRouteMeta } from 'dumi';
+import { lazy, Suspense } from 'react';
 import './index.css';
+
+/** Only the home page needs it, and every page loads this slot. */
+const Board = lazy(() => import('../../common/board/Board'));
 
 interface HeroContent {
   title: string;
@@ -7,18 +11,26 @@ interface HeroContent {
   actions: { text: string; link: string }[];
 }
 
+/** The head of the home page: what this is, where to start, and the components at work. */
 export default function Hero() {
   const { title, description, actions } = useRouteMeta().frontmatter.hero as HeroContent;
   return (
     <section className="hero">
-      <h1>{title}</h1>
-      <p>{description}</p>
-      <div className="hero-actions">
-        {actions.map(({ text, link }, index) => (
-          <Link key={link} className={index === 0 ? 'button button-primary' : 'button'} to={link}>
-            {text}
-          </Link>
-        ))}
+      <div className="hero-text">
+        <h1>{title}</h1>
+        <p>{description}</p>
+        <div className="hero-actions">
+          {actions.map(({ text, link }, index) => (
+            <Link key={link} className={index === 0 ? 'button button-primary' : 'button'} to={link}>
+              {text}
+            </Link>
+          ))}
+        </div>
+      </div>
+      <div className="hero-board">
+        <Suspense fallback={null}>
+          <Board />
+        </Suspense>
       </div>
     </section>
   );

@@ -38,6 +38,13 @@ const READABLE: Record<ColorMode, Token> = {
     colorErrorActive: '#a8071a',
     colorErrorBgFilledHover: '#ffe5e2',
     colorErrorBgActive: '#ffe1de',
+    // antd derives these tints from the darkened colours above, and makes them grey.
+    colorSuccessBg: '#f6ffed',
+    colorSuccessBgHover: '#d9f7be',
+    colorSuccessBorder: '#b7eb8f',
+    colorWarningBg: '#fff7e6',
+    colorWarningBgHover: '#ffe7ba',
+    colorWarningBorder: '#ffd591',
   },
   dark: {
     colorBorder: '#757575',

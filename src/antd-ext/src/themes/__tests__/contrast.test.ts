@@ -40,6 +40,9 @@ const TEXTS_ON_TINTS: [text: ColorName, tint: ColorName][] = [
   ['colorError', 'colorErrorBgActive'],
   ['colorErrorHover', 'colorErrorBg'],
   ['colorErrorActive', 'colorErrorBgActive'],
+  ['colorSuccess', 'colorSuccessBg'],
+  ['colorWarning', 'colorWarningBg'],
+  ['colorInfo', 'colorInfoBg'],
 ];
 
 /** What shows where a control ends, or its state: borders, the track of a switch that is off, the focus ring. */

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+
+/** dumi puts every builtin into every page; the cards are only loaded by the page that shows them. */
+const OverviewCards = lazy(() => import('./OverviewCards'));
+
+/** All components of antd-ext as cards by group, with a filter. */
+export default function Overview() {
+  return (
+    <Suspense fallback={null}>
+      <OverviewCards />
+    </Suspense>
+  );
+}

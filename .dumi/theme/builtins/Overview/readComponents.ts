@@ -1,0 +1,106 @@
+/** What is read of a page's route. */
+export interface ComponentRoute {
+  /** Without a leading slash: `en-US/antd-ext/button-ext`. */
+  path?: string;
+  meta?: {
+    frontmatter?: {
+      title?: string;
+      subtitle?: string;
+      order?: number;
+      status?: string;
+      group?: string | { title?: string; order?: number };
+    };
+  };
+}
+
+export interface ComponentCard {
+  title: string;
+  subtitle: string;
+  /** Address without the language: `/antd-ext/button-ext`. */
+  path: string;
+  planned: boolean;
+  /** Names, sentences and group in every language, in the form that the filter compares with. */
+  search: string;
+}
+
+export interface ComponentGroup {
+  /** The English title as an id, the same in every language; a number where no page is in English. */
+  id: string;
+  title: string;
+  cards: ComponentCard[];
+}
+
+interface Entry {
+  locale: string;
+  name: string;
+  title: string;
+  subtitle: string;
+  order: number;
+  planned: boolean;
+  group: { title: string; order: number };
+}
+
+const COMPONENT = /^(?:([a-z]{2}-[A-Z]{2})\/)?antd-ext\/([^/]+)$/;
+
+/** The language in which ids are, and whose pages stand under its own name. */
+const ENGLISH = 'en-US';
+
+/**
+ * Reads the components from the headers of their pages.
+ *
+ * @param routes every route of the site
+ * @param locale language of titles and sentences
+ * @returns groups in the order of the sidebar
+ */
+export function readComponents(routes: Iterable<ComponentRoute>, locale: string): ComponentGroup[] {
+  const entries = [...routes].flatMap(readEntry);
+  const groups = new Map<number, ComponentGroup>();
+  const own = entries
+    // The default language has no name in the path.
+    .filter((entry) => entry.locale === (locale === ENGLISH ? ENGLISH : ''))
+    .sort((a, b) => a.group.order - b.group.order || a.order - b.order);
+  for (const { name, title, subtitle, planned, group } of own) {
+    const english = entries.find((entry) => entry.locale === ENGLISH && entry.name === name);
+    const found = groups.get(group.order) ?? {
+      id: english ? toId(english.group.title) : `group-${group.order}`,
+      title: group.title,
+      cards: [],
+    };
+    const search = entries
+      .filter((entry) => entry.name === name)
+      .map((entry) => `${entry.title} ${entry.subtitle} ${entry.group.title}`)
+      .join(' ');
+    found.cards.push({
+      title,
+      subtitle,
+      path: `/antd-ext/${name}`,
+      planned,
+      search: search.normalize('NFKC').toLowerCase(),
+    });
+    groups.set(group.order, found);
+  }
+  return [...groups.values()];
+}
+
+function readEntry({ path = '', meta }: ComponentRoute): Entry[] {
+  const match = COMPONENT.exec(path);
+  const frontmatter = meta?.frontmatter;
+  if (!match || !frontmatter) return [];
+  const [, locale = '', name = ''] = match;
+  const { title = name, subtitle = '', order = 0, status, group } = frontmatter;
+  const { title: groupTitle = '', order: groupOrder = 0 } =
+    typeof group === 'string' ? { title: group } : (group ?? {});
+  return [
+    {
+      locale,
+      name,
+      title,
+      subtitle,
+      order,
+      planned: status === 'planned',
+      group: { title: groupTitle, order: groupOrder },
+    },
+  ];
+}
+
+const toId = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');

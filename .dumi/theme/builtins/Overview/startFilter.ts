@@ -1,0 +1,38 @@
+/**
+ * Makes the filter of an overview work: hides the cards that lack one of the typed words, and the
+ * groups without a card, and says how many are left. It works on the document alone, and React renders
+ * none of what it changes: it also runs as an inline script (plugin/overview-filter), before any other
+ * script is there. So it may import nothing.
+ *
+ * @param root the element with `data-filter`; a second call for the same one does nothing
+ */
+export function startFilter(root: HTMLElement): void {
+  const input = root.querySelector('input');
+  const status = root.querySelector<HTMLElement>('[role="status"]');
+  if (!input || !status || root.dataset.filterReady) return;
+  root.dataset.filterReady = 'yes';
+  const cards = Array.from(root.querySelectorAll<HTMLElement>('[data-search]'));
+  const groups = Array.from(root.querySelectorAll<HTMLElement>('section'));
+
+  const update = () => {
+    const query = input.value.trim();
+    // As the cards' text was treated by the build: wide letters and capitals make no difference.
+    const words = query.normalize('NFKC').toLowerCase().split(/\s+/);
+    let count = 0;
+    for (const card of cards) {
+      card.hidden = !words.every((word) => card.dataset.search?.includes(word));
+      if (!card.hidden) count += 1;
+    }
+    for (const group of groups) group.hidden = !group.querySelector('[data-search]:not([hidden])');
+    const { all = '', some = '', none = '' } = status.dataset;
+    const text = count === 0 ? none : query ? some : all;
+    status.textContent = text
+      .replace('{count}', String(count))
+      // A function, because a query may contain `$&`.
+      .replace('{query}', () => query);
+  };
+
+  input.addEventListener('input', update);
+  // A browser may have kept what was typed before a reload.
+  if (input.value) update();
+}

@@ -1,0 +1,16 @@
+import { themeNames } from './themeNames';
+
+export function TableHead({ label }: { label: string }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{label}</th>
+        {themeNames.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+
+/** dumi puts every builtin into every page; tables and values are only loaded by the page that shows them. */
+const tables = {
+  colors: lazy(() => import('./ColorTables')),
+  sizes: lazy(() => import('./SizeTable')),
+};
+
+interface ThemeTokensProps {
+  part: keyof typeof tables;
+}
+
+/** Values of the library's themes side by side, computed from the theme objects at build time. */
+export default function ThemeTokens({ part }: ThemeTokensProps) {
+  const Table = tables[part];
+  return (
+    <Suspense fallback={null}>
+      <Table />
+    </Suspense>
+  );
+}

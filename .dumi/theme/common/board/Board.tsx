@@ -1,0 +1,108 @@
+import '@@/theme-tokens/board.css';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { type ColorMode, useColorMode } from '../../hooks/useColorMode';
+import { useMessage } from '../../hooks/useMessage';
+import { DemoErrorBoundary } from '../demo/DemoErrorBoundary';
+import { BoardPicture } from './BoardPicture';
+import { type Look, type LookName, lookModes, lookNames } from './look';
+import { useInterest } from './useInterest';
+import './index.css';
+
+/**
+ * Real components on the home page, in every look of the library.
+ *
+ * antd is some three times as large as all else that this page loads, and nobody needs it in order to
+ * read. So the page shows a picture of the board, which is a part of its HTML, and the board itself
+ * comes when the reader shows interest: a first move of the pointer, a touch, a key, a scroll, or a
+ * choice of another look. Picture and board have the same size and look; nothing moves when they
+ * change places. Where antd cannot be loaded, the picture stays.
+ */
+export default function Board() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [name, setName] = useState<LookName>('zeus');
+  const [chosenMode, setChosenMode] = useState<ColorMode>();
+  const { mode: siteMode } = useColorMode();
+  const { Live, load } = useLiveBoard();
+  const interested = useInterest(frame);
+  // Unknown until hydrated; the stylesheet knows it all the time, by the mode `site`.
+  const mode = chosenMode ?? siteMode;
+
+  useEffect(() => {
+    if (interested) load();
+  }, [interested, load]);
+
+  const choose = (look: Partial<Look>) => {
+    if (look.name) setName(look.name);
+    if (look.mode) setChosenMode(look.mode);
+    load();
+  };
+
+  return (
+    <div ref={frame} className="board" data-look={`${name}-${chosenMode ?? 'site'}`}>
+      <BoardSwitch name={name} mode={mode} onChoose={choose} />
+      {Live && mode ? (
+        <DemoErrorBoundary>
+          <Live look={{ name, mode }} />
+        </DemoErrorBoundary>
+      ) : (
+        <BoardPicture />
+      )}
+    </div>
+  );
+}
+
+/** The live board once it is loaded. A failure is no fault of the page: the next `load` tries again. */
+function useLiveBoard() {
+  const [Live, setLive] = useState<ComponentType<{ look: Look }>>();
+  const load = useCallback(() => {
+    import('./LiveBoard').then(
+      ({ default: LiveBoard }) => setLive(() => LiveBoard),
+      () => {},
+    );
+  }, []);
+  return { Live, load };
+}
+
+interface BoardSwitchProps {
+  name: LookName;
+  mode: ColorMode | undefined;
+  onChoose: (look: Partial<Look>) => void;
+}
+
+function BoardSwitch({ name, mode, onChoose }: BoardSwitchProps) {
+  const message = useMessage();
+  return (
+    <div className="board-switch">
+      <fieldset>
+        <legend className="visually-hidden">{message('board.theme')}</legend>
+        {lookNames.map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="board-theme"
+              className="visually-hidden"
+              checked={value === name}
+              onChange={() => onChoose({ name: value })}
+            />
+            {value}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend className="visually-hidden">{message('color.label')}</legend>
+        {lookModes.map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="board-mode"
+              className="visually-hidden"
+              checked={value === mode}
+              onChange={() => onChoose({ mode: value })}
+            />
+            {message(`color.${value}`)}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { ButtonExt, getTheme } from '@mtools/antd-ext';
+import {
+  ConfigProvider,
+  Input,
+  Progress,
+  Select,
+  Switch,
+  Table,
+  Tag,
+  type ThemeConfig,
+} from 'antd';
+import enUS from 'antd/locale/en_US';
+import zhCN from 'antd/locale/zh_CN';
+import { useId, useState } from 'react';
+import { useMessage } from '../../hooks/useMessage';
+import { useSite } from '../../hooks/useSite';
+import type { Look } from './look';
+import { confirmedShare, firstOrders, type Order } from './orders';
+
+const antdLocales = { 'zh-CN': zhCN, 'en-US': enUS };
+
+/** How long the pretended server takes to confirm an order, in ms. */
+const CONFIRM_MS = 800;
+
+/** The themes' own values, in the font of the page: the picture and what replaces it read alike. */
+function themeOf({ name, mode }: Look): ThemeConfig {
+  const config = getTheme(name, mode);
+  return { ...config, token: { ...config.token, fontFamily: 'inherit' } };
+}
+
+/** The real components. A chunk of its own, with antd in it; `Board` says when it is loaded. */
+export default function LiveBoard({ look }: { look: Look }) {
+  const { locale } = useSite();
+  return (
+    <ConfigProvider locale={antdLocales[locale.id]} theme={themeOf(look)}>
+      <Orders />
+    </ConfigProvider>
+  );
+}
+
+type Filter = 'all' | 'pending' | 'done';
+
+function Orders() {
+  const message = useMessage();
+  const switchId = useId();
+  const [orders, setOrders] = useState<readonly Order[]>(firstOrders);
+  const [query, setQuery] = useState('');
+  const [filter, setFilter] = useState<Filter>('all');
+  const customers = message('board.customers').split(',');
+  const next = orders.find(({ confirmed }) => !confirmed);
+  const rows = orders
+    .map((order) => ({ ...order, key: order.id, customer: customers[order.id] ?? '' }))
+    .filter(({ customer }) => customer.toLowerCase().includes(query.trim().toLowerCase()))
+    .filter(({ confirmed }) => filter === 'all' || confirmed === (filter === 'done'));
+
+  const confirmNext = async () => {
+    await new Promise((resolve) => setTimeout(resolve, CONFIRM_MS));
+    setOrders((current) =>
+      current.map((order) => (order.id === next?.id ? { ...order, confirmed: true } : order)),
+    );
+  };
+  const reset = () => {
+    setOrders(firstOrders);
+    setQuery('');
+    setFilter('all');
+  };
+
+  return (
+    <section className="board-canvas" aria-label={message('board.label')} data-live>
+      <div className="board-row">
+        <strong>{message('board.title')}</strong>
+        <label className="board-label" htmlFor={switchId}>
+          {message('board.notify')}
+          <Switch id={switchId} defaultChecked />
+        </label>
+      </div>
+      <div className="board-row">
+        <Input
+          className="board-search"
+          aria-label={message('board.search')}
+          placeholder={message('board.search')}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <Select<Filter>
+          className="board-status"
+          aria-label={message('board.status')}
+          value={filter}
+          onChange={setFilter}
+          options={(['all', 'pending', 'done'] as const).map((value) => ({
+            value,
+            label: message(`board.${value}`),
+          }))}
+        />
+      </div>
+      <div className="board-table">
+        <Table
+          size="small"
+          tableLayout="fixed"
+          pagination={false}
+          dataSource={rows}
+          locale={{ emptyText: message('board.empty') }}
+          columns={[
+            { title: message('board.customer'), dataIndex: 'customer', ellipsis: true },
+            { title: message('board.amount'), dataIndex: 'amount', align: 'end' },
+            {
+              title: message('board.status'),
+              dataIndex: 'confirmed',
+              render: (confirmed: boolean) => (
+                <Tag color={confirmed ? 'success' : 'warning'}>
+                  {message(confirmed ? 'board.done' : 'board.pending')}
+                </Tag>
+              ),
+            },
+          ]}
+        />
+      </div>
+      <div className="board-row">
+        {message('board.progress')}
+        <Progress
+          className="board-progress"
+          aria-label={message('board.progress')}
+          percent={confirmedShare(orders)}
+          status="normal"
+        />
+      </div>
+      <div className="board-row board-buttons">
+        <ButtonExt type="primary" isAsyncClick disabled={!next} onClick={confirmNext}>
+          {message('board.confirm')}
+        </ButtonExt>
+        <ButtonExt onClick={reset}>{message('board.reset')}</ButtonExt>
+      </div>
+    </section>
+  );
+}

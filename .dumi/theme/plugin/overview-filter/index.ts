@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { IApi } from 'dumi';
+import { addFilterScript, toInlineScript } from './inlineScript';
+
+const SOURCE = path.resolve(__dirname, '../../builtins/Overview/startFilter.ts');
+
+/**
+ * Puts the filter of the overview page into its HTML: it has to answer as soon as the page is seen,
+ * and the page's own scripts arrive later. The text is made from the module that the page itself uses
+ * after a navigation without a reload, so there is one filter and not two.
+ */
+export default (api: IApi) => {
+  api.modifyExportHTMLFiles({
+    // After static-html, whose output it reads; of one stage, what is registered later runs later.
+    stage: Number.POSITIVE_INFINITY,
+    fn: (files: { path: string; content: string }[]) => {
+      const script = toInlineScript(readFileSync(SOURCE, 'utf8'));
+      return files.map((file) => ({ ...file, content: addFilterScript(file.content, script) }));
+    },
+  });
+};

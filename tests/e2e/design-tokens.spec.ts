@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './test';
+
+const row = (page: Page, table: string, name: string) =>
+  page.getByRole('table', { name: table }).getByRole('row', { name });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('values, ratios and verdicts are in the page', async ({ page }) => {
+    await page.goto('/mtools/design');
+    const placeholder = row(page, '亮色', '占位文字');
+    await expect(placeholder.getByRole('cell')).toHaveText([/达标/, /达标/, /1\.8\d* 不达标/]);
+    const primary = row(page, '暗色', '主色');
+    await expect(primary.first().getByRole('cell').nth(1)).toContainText('#cf7039');
+    await expect(page.getByRole('row', { name: /borderRadiusSM/ })).toContainText('6 / 8 / 10');
+    await page.goto('/mtools/en-US/design');
+    await expect(row(page, 'Light', 'Control border').getByRole('cell')).toHaveText([
+      /#8c8c8c.*pass/,
+      /#8c8c8c.*pass/,
+      /fail/,
+    ]);
+  });
+});
+
+test('swatches keep their colours in print and with forced colours', async ({ page }) => {
+  await page.goto('/mtools/design');
+  const swatch = row(page, '亮色', '主按钮文字').first().locator('.swatch').first();
+  for (const media of [{ forcedColors: 'active' }, { media: 'print' }] as const) {
+    await page.emulateMedia(media);
+    await expect(swatch).toBeVisible();
+    await expect(swatch).toHaveCSS('background-color', 'rgb(47, 63, 208)');
+    await expect(swatch).toHaveCSS('color', 'rgb(255, 255, 255)');
+  }
+  await expect(swatch).toHaveCSS('print-color-adjust', 'exact');
+});
+
+test('the page does not load antd', async ({ page }) => {
+  await page.goto('/mtools/design');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('style[data-rc-order], style[data-css-hash]')).toHaveCount(0);
+});
+
+for (const mode of ['light', 'dark']) {
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing, ${mode}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript((value) => localStorage.setItem('dumi:prefers-color', value), mode);
+      await page.goto('/mtools/design');
+      await hydrated(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,169 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './test';
+
+const picture = (page: Page) => page.getByRole('img', { name: /组件的样子/ });
+const live = (page: Page) => page.getByRole('region', { name: '真实组件' });
+const look = (page: Page, name: string) => page.locator('.board-switch').getByText(name);
+
+/** The reader's first move; a page that is only opened has none. */
+async function wake(page: Page) {
+  await expect(async () => {
+    await page.mouse.move(20, 300);
+    await page.mouse.move(30, 310);
+    await expect(live(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+/** Place and size of each part that picture and live board both have, in whole px. */
+async function places(page: Page, selectors: string[]) {
+  const boxes: (number[] | undefined)[] = [];
+  for (const selector of selectors) {
+    for (const part of await page.locator(selector).all()) {
+      const box = await part.boundingBox();
+      boxes.push(box ? [box.x, box.y, box.width, box.height].map(Math.round) : undefined);
+    }
+  }
+  return boxes;
+}
+
+test('the board is a picture until the reader moves, and then real, with nothing moved', async ({
+  page,
+}) => {
+  await page.goto('/mtools/');
+  await hydrated(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([]);
+  await expect(picture(page)).toBeVisible();
+  await page.evaluate(() => {
+    new PerformanceObserver((list) => {
+      const before = Number(document.body.dataset.shift ?? 0);
+      const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
+      document.body.dataset.shift = String(before + shifts.reduce((sum, value) => sum + value, 0));
+    }).observe({ type: 'layout-shift' });
+  });
+
+  await wake(page);
+  await expect(picture(page)).toBeHidden();
+  expect(scripts.length).toBeGreaterThan(0);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => document.body.dataset.shift ?? '0')).toBe('0');
+});
+
+for (const name of ['zeus', 'hermes', 'default']) {
+  test(`the picture of ${name} is where its components are`, async ({ page }) => {
+    await page.goto('/mtools/');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    // The picture of another look is only seen as long as antd has not arrived.
+    await page.route(/\.js$/, () => {});
+    await look(page, name).click();
+    await expect(page.locator('.board')).toHaveAttribute('data-look', `${name}-site`);
+    const drawn = await places(page, [
+      '.picture-switch',
+      '.board-search',
+      '.board-status',
+      '.picture-line',
+      '.picture-tag',
+      '.picture-progress',
+      '.picture-button',
+    ]);
+
+    const fresh = await page.context().newPage();
+    await fresh.goto('/mtools/');
+    await hydrated(fresh);
+    await look(fresh, name).click();
+    await expect(live(fresh)).toBeVisible();
+    const real = await places(fresh, [
+      '.ant-switch',
+      '.board-search',
+      '.board-status',
+      '.board-table tr',
+      '.ant-tag',
+      '.ant-progress-rail, .ant-progress-inner',
+      '.board-buttons button',
+    ]);
+    expect(real).toHaveLength(drawn.length);
+    for (const [index, box] of drawn.entries()) {
+      for (const [side, value] of (box ?? []).entries()) {
+        const distance = Math.abs((real[index]?.[side] ?? Number.NaN) - value);
+        expect(distance, `part ${index}: ${box} / ${real[index]}`).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+}
+
+test('a choice of a look brings the real components in that look', async ({ page }) => {
+  await page.goto('/mtools/');
+  await hydrated(page);
+  await look(page, 'hermes').click();
+  await look(page, '暗色').click();
+  const button = live(page).getByRole('button', { name: '确认下一单' });
+  // colorPrimary of hermes in dark mode, as on the design page.
+  await expect(button).toHaveCSS('background-color', 'rgb(207, 112, 57)');
+  await look(page, 'zeus').click();
+  await look(page, '亮色').click();
+  await expect(button).toHaveCSS('background-color', 'rgb(47, 63, 208)');
+});
+
+test('the board follows the page’s colour mode until it has one of its own', async ({ page }) => {
+  await page.goto('/mtools/');
+  await hydrated(page);
+  await expect(picture(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.evaluate(() => document.documentElement.setAttribute('data-prefers-color', 'dark'));
+  await expect(picture(page)).toHaveCSS('background-color', 'rgb(20, 20, 20)');
+});
+
+test('the components work', async ({ page }) => {
+  await page.goto('/mtools/');
+  await hydrated(page);
+  await wake(page);
+  const board = live(page);
+  await expect(board.getByRole('row')).toHaveCount(5);
+  await board.getByRole('textbox', { name: '搜索客户' }).fill('书店');
+  await expect(board.getByRole('row')).toHaveCount(2);
+  await board.getByRole('button', { name: '全部恢复' }).click();
+  await expect(board.getByText('待确认', { exact: true })).toHaveCount(2);
+  await expect(board.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+  await board.getByRole('button', { name: '确认下一单' }).click();
+  await expect(board.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75');
+  await expect(board.getByText('待确认', { exact: true })).toHaveCount(1);
+});
+
+test('the picture stays where antd cannot be loaded', async ({ page, faults }) => {
+  faults.allow(/net::ERR_FAILED/);
+  await page.goto('/mtools/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.route(/\.js$/, (route) => route.abort());
+  const failure = page.waitForEvent('requestfailed');
+  await look(page, 'hermes').click();
+  await failure;
+  await expect(picture(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('mtools');
+
+  await page.unroute(/\.js$/);
+  await look(page, 'zeus').click();
+  await expect(live(page)).toBeVisible();
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`axe finds nothing in picture and live board, ${mode}`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('dumi:prefers-color', value), mode);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/mtools/');
+    await hydrated(page);
+    const scan = async () => {
+      const { violations } = await new AxeBuilder({ page }).include('.board').analyze();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    };
+    expect(await scan()).toEqual([]);
+    await wake(page);
+    // antd fades some of its colours in.
+    await page.waitForTimeout(500);
+    expect(await scan()).toEqual([]);
+  });
+}
