@@ -3,8 +3,11 @@ import path from 'node:path';
 import { defineConfig } from 'dumi';
 import { headScripts, metas } from './.dumi/config/head';
 import { locales } from './.dumi/config/locales';
-import { base, editLink } from './.dumi/config/site';
+import { base, editLink, sourceLink } from './.dumi/config/site';
+import { rehypeHeadingLink } from './.dumi/theme/plugin/rehype-heading-link';
 import { rehypeHighlight } from './.dumi/theme/plugin/rehype-highlight';
+import { rehypeImages } from './.dumi/theme/plugin/rehype-images';
+import { rehypePackageManagers } from './.dumi/theme/plugin/rehype-package-managers';
 import { remarkHeadingId } from './.dumi/theme/plugin/remark-heading-id';
 
 /** The packages by name, each as its source: no build is needed while writing. */
@@ -29,7 +32,7 @@ export default defineConfig({
   },
   alias: packages,
   extraRemarkPlugins: [remarkHeadingId],
-  extraRehypePlugins: [rehypeHighlight],
+  extraRehypePlugins: [rehypeHeadingLink, rehypeImages, rehypePackageManagers, rehypeHighlight],
   // Pages are prerendered by the build. While writing, a second compilation for that would only cost time.
   ssr: process.env.NODE_ENV === 'production' && { builder: 'webpack' },
   // Every browser that the site supports knows ES2020; core-js would be a fifth of the entry script.
@@ -38,7 +41,7 @@ export default defineConfig({
   themeConfig: {
     name: 'mtools',
     editLink,
-    sourceLink: false,
+    sourceLink,
     prefersColor: { default: 'light', switch: true },
     nprogress: false,
   },

@@ -10,3 +10,6 @@ export const base = pathname;
 
 /** Where “edit this page” leads; dumi puts the page's path in the repository for `{filename}`. */
 export const editLink = `${repository.url}/edit/main/{filename}`;
+
+/** Where a folder of the repository can be read; `{path}` stands for it. */
+export const sourceLink = `${repository.url}/tree/main/{path}`;
