@@ -3,10 +3,13 @@ import path from 'node:path';
 import { defineConfig } from 'dumi';
 import { headScripts, metas } from './.dumi/config/head';
 import { locales } from './.dumi/config/locales';
-import { base, editLink, repositoryUrl } from './.dumi/config/site';
+import { base, editLink, repositoryUrl, sourceLink } from './.dumi/config/site';
 import { rehypeDemoLoader } from './.dumi/theme/plugin/rehype-demo-loader';
+import { rehypeHeadingLink } from './.dumi/theme/plugin/rehype-heading-link';
 import { rehypeHighlight } from './.dumi/theme/plugin/rehype-highlight';
+import { rehypeImages } from './.dumi/theme/plugin/rehype-images';
 import { rehypeLeanMeta } from './.dumi/theme/plugin/rehype-lean-meta';
+import { rehypePackageManagers } from './.dumi/theme/plugin/rehype-package-managers';
 import { remarkHeadingId } from './.dumi/theme/plugin/remark-heading-id';
 
 /** The packages by name, each as its source: no build is needed while writing. */
@@ -31,7 +34,14 @@ export default defineConfig({
   },
   alias: packages,
   extraRemarkPlugins: [remarkHeadingId],
-  extraRehypePlugins: [rehypeDemoLoader, rehypeHighlight, rehypeLeanMeta],
+  extraRehypePlugins: [
+    rehypeDemoLoader,
+    rehypeHeadingLink,
+    rehypeImages,
+    rehypePackageManagers,
+    rehypeHighlight,
+    rehypeLeanMeta,
+  ],
   // Pages are prerendered by the build. While writing, a second compilation for that would only cost time.
   ssr: process.env.NODE_ENV === 'production' && { builder: 'webpack' },
   // React 19 puts titles and metas into the head by itself.
@@ -43,7 +53,7 @@ export default defineConfig({
     name: 'mtools',
     editLink,
     repository: repositoryUrl,
-    sourceLink: false,
+    sourceLink,
     prefersColor: { default: 'light', switch: true },
     nprogress: false,
   },

@@ -1,3 +1,9 @@
+import {
+  PACKAGE_MANAGER_ATTRIBUTE,
+  PACKAGE_MANAGER_KEY,
+  packageManagers,
+} from '../theme/common/packageManagers';
+
 /**
  * Sets the colour mode before the first paint. It runs inline in the head because a script that is
  * loaded comes too late: a dark reader would see a light page flash. The rules are those of
@@ -6,7 +12,10 @@
  */
 const setColorMode = `(function(){var m='light';try{var p=navigator.cookieEnabled&&localStorage.getItem('dumi:prefers-color')||'light';if(p==='dark'||p==='auto'&&matchMedia('(prefers-color-scheme: dark)').matches)m='dark'}catch(e){}document.documentElement.setAttribute('data-prefers-color',m)})()`;
 
-export const headScripts = [{ content: setColorMode }];
+/** Shows the package manager that the reader has chosen, before the first paint for the same reason. */
+const setPackageManager = `(function(){try{var p=localStorage.getItem('${PACKAGE_MANAGER_KEY}');if(/^(${packageManagers.join('|')})$/.test(p))document.documentElement.setAttribute('${PACKAGE_MANAGER_ATTRIBUTE}',p)}catch(e){}})()`;
+
+export const headScripts = [{ content: setColorMode }, { content: setPackageManager }];
 
 /** Replaces umi's viewport, which forbids zooming (WCAG 1.4.4). */
 export const metas = [{ name: 'viewport', content: 'width=device-width, initial-scale=1' }];

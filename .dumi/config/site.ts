@@ -13,3 +13,6 @@ export const repositoryUrl = repository.url;
 
 /** Where “edit this page” leads; dumi puts the page's path in the repository for `{filename}`. */
 export const editLink = `${repositoryUrl}/edit/main/{filename}`;
+
+/** Where a folder of the repository can be read; `{path}` stands for it. */
+export const sourceLink = `${repositoryUrl}/tree/main/{path}`;

@@ -1,29 +1,78 @@
 import { Link } from 'dumi';
+import { useLayoutEffect, useRef } from 'react';
 import { useMessage } from '../hooks/useMessage';
 import { useSite } from '../hooks/useSite';
-import type { SidebarGroup } from './navigation';
+import type { PageEntry, SidebarGroup } from './navigation';
 import { withoutTrailingSlash } from './paths';
+import { rememberGroup, restoreSidebar, sidebarKeys } from './sidebarState';
 import './SidebarGroups.css';
+
+const tags = ['new', 'updated', 'deprecated'] as const;
 
 /** The pages of a section by group, as sidebar and mobile menu show them. */
 export function SidebarGroups({ groups }: { groups: readonly SidebarGroup[] }) {
   const { pathname } = useSite();
   const message = useMessage();
-  return groups.map(({ title, children }) => (
-    <section className="sidebar-group" key={title ?? ''}>
-      <h2>{title ?? message('sidebar.default-group')}</h2>
-      <ul>
-        {children.map(({ title: page, link }) => (
-          <li key={link}>
-            <Link
-              to={withoutTrailingSlash(link)}
-              aria-current={withoutTrailingSlash(link) === pathname ? 'page' : undefined}
-            >
-              {page}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  const list = useRef<HTMLDivElement>(null);
+
+  // Before the paint, for a list or an open page that has just changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason to restore
+  useLayoutEffect(() => {
+    const own = list.current;
+    if (own) restoreSidebar(own.closest<HTMLElement>('[data-section]') ?? own, sidebarKeys);
+  }, [pathname]);
+
+  const items = groups.map(({ title, children }) => {
+    // The same group in every language.
+    const key = children[0]?.frontmatter?.filename?.replace(/\.[\w-]+\.md$/, '.md') ?? title;
+    if (!key || children.length === 0) return null;
+    return (
+      // Open for whoever has no JavaScript; `restoreSidebar` closes what the reader has closed.
+      <details className="sidebar-group" key={key} data-group={key} open suppressHydrationWarning>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button of its own */}
+        <summary
+          onClick={({ currentTarget: { parentElement } }) => {
+            const open = parentElement instanceof HTMLDetailsElement && parentElement.open;
+            rememberGroup(key, open ? pathname : undefined);
+          }}
+        >
+          <h2>{title ?? message('sidebar.default-group')}</h2>
+        </summary>
+        <ul>
+          {children.map((page) => (
+            <SidebarEntry key={page.link} page={page} pathname={pathname} />
+          ))}
+        </ul>
+      </details>
+    );
+  });
+  return <div ref={list}>{items}</div>;
+}
+
+function SidebarEntry({ page, pathname }: { page: PageEntry; pathname: string }) {
+  const link = withoutTrailingSlash(page.link);
+  return (
+    <li>
+      <Link to={link} data-page={link} aria-current={link === pathname ? 'page' : undefined}>
+        {/* A page without a title goes by the last part of its address. */}
+        <span>{page.title || link.slice(link.lastIndexOf('/') + 1)}</span>
+        <SidebarTag page={page} />
+      </Link>
+    </li>
+  );
+}
+
+/** What the page's header says of its state: `tag: new`, `updated` or `deprecated`, `status: planned`. */
+function SidebarTag({ page: { frontmatter } }: { page: PageEntry }) {
+  const message = useMessage();
+  const tag = tags.find((candidate) => candidate === frontmatter?.tag);
+  if (tag) {
+    return (
+      <small className="sidebar-tag" data-tag={tag}>
+        {message(`tag.${tag}`)}
+      </small>
+    );
+  }
+  if (frontmatter?.status !== 'planned') return null;
+  return <small className="sidebar-tag">{message('status.planned')}</small>;
 }

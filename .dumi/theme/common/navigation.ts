@@ -10,6 +10,8 @@ export interface PageEntry {
 
 /** What navigation reads of a page's header. */
 export interface PageHeader {
+  /** The page's file in the repository. */
+  filename?: string;
   title?: string;
   order?: number;
   group?: string | { title?: string; order?: number };

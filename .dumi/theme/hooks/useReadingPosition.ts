@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Distance from the top of the window at which a heading counts as reached, in px: header and some air. */
-const READING_LINE = 120;
+/** How far below the place that a link brings a heading to it still counts as reached, in px. */
+const AIR = 24;
+
+/** Distance from the top of the window at which a heading counts as reached, in px. */
+function readingLine(): number {
+  const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);
+  return (Number.parseFloat(scrollPaddingBlockStart) || 0) + AIR;
+}
 
 /**
  * The id of the last of the given elements that has passed the reading line, or of the first one.
@@ -16,12 +22,13 @@ export function useReadingPosition(ids: readonly string[]): string | undefined {
     let frame = 0;
     const measure = () => {
       frame = 0;
+      const line = readingLine();
       const all = key.split(' ');
       const atEnd =
         window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
       const passed = all.filter((id) => {
         const top = document.getElementById(id)?.getBoundingClientRect().top;
-        return top !== undefined && top <= READING_LINE;
+        return top !== undefined && top <= line;
       });
       setCurrent(atEnd && window.scrollY > 0 ? all.at(-1) : (passed.at(-1) ?? all[0]));
     };

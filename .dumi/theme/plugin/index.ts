@@ -1,14 +1,26 @@
 import type { IApi } from 'dumi';
 import apiData from './api-data';
 import checks from './checks';
+import markdownCache from './markdown-cache';
 import overviewFilter from './overview-filter';
 import ownParts from './own-parts';
 import staticHtml from './static-html';
+import tabs from './tabs';
 import themeTokens from './theme-tokens';
+
+const concerns = [
+  ownParts,
+  markdownCache,
+  tabs,
+  apiData,
+  themeTokens,
+  checks,
+  staticHtml,
+  overviewFilter,
+];
 
 /** The theme's build-time half: one concern a module. */
 export default (api: IApi) => {
   api.describe({ key: 'mtools' });
-  for (const concern of [ownParts, apiData, themeTokens, checks, staticHtml, overviewFilter])
-    concern(api);
+  for (const concern of concerns) concern(api);
 };

@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import bash from 'refractor/bash';
 import { refractor } from 'refractor/core';
@@ -10,6 +10,7 @@ import tsx from 'refractor/tsx';
 import typescript from 'refractor/typescript';
 import yaml from 'refractor/yaml';
 import { visit } from 'unist-util-visit';
+import { markLines } from './code-lines';
 
 for (const syntax of [bash, css, diff, json, markdown, tsx, typescript, yaml]) {
   refractor.register(syntax);
@@ -18,7 +19,7 @@ for (const syntax of [bash, css, diff, json, markdown, tsx, typescript, yaml]) {
 /**
  * Marks the tokens of a page's code blocks at build time, so that no highlighter reaches the reader.
  * dumi has turned each block into a `SourceCode` element before this runs. A language that is not
- * registered stays plain text.
+ * registered stays plain text. Lines that the block's meta names (```ts {1,3-5}) are marked.
  */
 export function rehypeHighlight() {
   return (tree: Root) => {
@@ -26,9 +27,14 @@ export function rehypeHighlight() {
       if (node.tagName !== 'SourceCode') return;
       const lang = String(node.properties.lang ?? '');
       const code = textOf(node).replace(/\n$/, '');
-      node.children = refractor.registered(lang)
-        ? (refractor.highlight(code, lang).children as Element['children'])
-        : [{ type: 'text', value: code }];
+      const tokens = refractor.registered(lang)
+        ? // What refractor returns is hast of another version of its types.
+          (refractor.highlight(code, lang).children as ElementContent[])
+        : [{ type: 'text' as const, value: code }];
+      const { highlightLines } = (node.data ?? {}) as { highlightLines?: number[] };
+      node.children = highlightLines ? markLines(tokens, highlightLines) : tokens;
+      // dumi's attribute for its own highlighter; ours is done.
+      Object.assign(node, { JSXAttributes: [] });
     });
   };
 }

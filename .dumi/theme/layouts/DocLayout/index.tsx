@@ -11,7 +11,9 @@ import Header from '../../slots/Header';
 import Hero from '../../slots/Hero';
 import Sidebar from '../../slots/Sidebar';
 import Toc from '../../slots/Toc';
+import TocBar from '../../slots/TocBar';
 import { PageHead } from './PageHead';
+import { PageMeta } from './PageMeta';
 import { PageTitle } from './PageTitle';
 import './index.css';
 
@@ -41,9 +43,11 @@ export default function DocLayout() {
         <div className="doc-layout">
           <Sidebar />
           <main id="content" className="doc-content" tabIndex={-1}>
+            <TocBar />
             <article className="prose">
               <UntranslatedNotice />
               <PageTitle />
+              <PageMeta />
               {outlet}
             </article>
             <ContentFooter />

@@ -25,9 +25,13 @@ describe('a page without a problem', () => {
 <API id="ButtonExt"></API>
 
 [1](/other) [2](./other.md#usage) [3](#install) [4](#x-demo-a) [5](#api-buttonext-debounce)
-[6](https://example.com) [7](/robots.txt) [8](/other/?tab=x#usage) ![p](./pic.png)
+[6](https://example.com) [7](/robots.txt) [8](/other/?tab=x#more) ![p](./pic.png)
 `;
-    expect(check(body, { 'docs/other.md': `${header}## 用法 {#usage}\n` })).toEqual([]);
+    const others = {
+      'docs/other.md': `${header}## 用法 {#usage}\n`,
+      'docs/other?tab=x.md': `${header}## 更多 {#more}\n`,
+    };
+    expect(check(body, others)).toEqual([]);
   });
 });
 
@@ -117,6 +121,7 @@ describe('links', () => {
     ['[x](/gone)', 'the link /gone leads to no page'],
     ['[x](./gone.md)', 'the link ./gone.md leads to no page'],
     ['[x](#gone)', 'the link #gone leads to no anchor: docs/page.md has no id “gone”'],
+    ['[x](/page?tab=gone)', 'the link /page?tab=gone leads to no page'],
     ['[x](/page#gone)', 'the link /page#gone leads to no anchor: docs/page.md has no id “gone”'],
     ['![x](./gone.png)', 'there is no image docs/gone.png'],
     ['![x](https://a.b/c.png)', 'the image https://a.b/c.png is on another host; add it here'],

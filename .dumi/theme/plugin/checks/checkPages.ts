@@ -101,8 +101,10 @@ interface Index extends Site {
 function checkLink(link: string, page: Page, site: Index): string | undefined {
   if (OUTSIDE.test(link)) return undefined;
   const [address = '', hash] = link.split('#');
-  const [pathname = ''] = address.split('?');
-  const target = pathname ? findPage(pathname, page, site) : page;
+  const [pathname = '', query] = address.split('?');
+  const found = pathname ? findPage(pathname, page, site) : page;
+  const tab = new URLSearchParams(query).get('tab');
+  const target = found && tab ? site.byRoute.get(`${found.route}?tab=${tab}`) : found;
   if (!target) {
     if (pathname.startsWith('/') && site.fileExists(`public${pathname}`)) return undefined;
     return `the link ${link} leads to no page`;

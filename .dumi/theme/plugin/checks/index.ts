@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { globSync } from 'tinyglobby';
@@ -39,8 +39,24 @@ export default (api: IApi) => {
 function pagesOf(routes: Route[], cwd: string) {
   return routes.flatMap(({ absPath, file, isLayout }) => {
     if (isLayout || !file?.endsWith('.md')) return [];
-    const source = readFileSync(path.resolve(cwd, file), 'utf8');
-    return [readPage(path.relative(cwd, path.resolve(cwd, file)), absPath, source)];
+    const page = path.relative(cwd, path.resolve(cwd, file));
+    const read = (name: string, route: string) =>
+      readPage(name, route, readFileSync(path.join(cwd, name), 'utf8'));
+    return [
+      read(page, absPath),
+      ...tabsOf(page, cwd).map(({ name, key }) => read(name, `${absPath}?tab=${key}`)),
+    ];
+  });
+}
+
+/** dumi takes tabs (`X.$tab-key.md`) out of the routes and gives them to their page (`X.md`). */
+function tabsOf(page: string, cwd: string): { name: string; key: string }[] {
+  const { dir, base } = path.parse(page);
+  const [, name = '', rest = ''] = /^([^.]+)(\..*)$/.exec(base) ?? [];
+  return readdirSync(path.join(cwd, dir)).flatMap((file) => {
+    if (!file.startsWith(`${name}.$tab-`) || !file.endsWith(rest)) return [];
+    const key = file.slice(`${name}.$tab-`.length, -rest.length);
+    return key.includes('.') ? [] : [{ name: path.join(dir, file), key }];
   });
 }
 

@@ -1,35 +1,36 @@
+import { Link, type useRouteMeta } from 'dumi';
 import { useMessage } from '../../hooks/useMessage';
+import { useSite } from '../../hooks/useSite';
 import './index.css';
 
-interface Tab {
-  key: string;
-  meta: { frontmatter: { title: string } };
-}
-
 interface ContentTabsProps {
-  tabs?: Tab[];
+  tabs: NonNullable<ReturnType<typeof useRouteMeta>['tabs']>;
   /** Key of the open tab; none on the page's own text. */
-  tabKey: string | null;
-  onChange: (tab?: Tab) => void;
+  current: string | undefined;
 }
 
-/** Switches between a page's own text and the tabs that belong to it. Absent on a page without tabs. */
-export default function ContentTabs({ tabs, tabKey, onChange }: ContentTabsProps) {
+/**
+ * Leads to a page's own text and to the tabs that belong to it. They are links, because each has an
+ * address. Absent on a page without tabs.
+ */
+export default function ContentTabs({ tabs, current }: ContentTabsProps) {
   const message = useMessage();
-  if (!tabs?.length) return null;
+  const { pathname } = useSite();
+  if (tabs.length === 0) return null;
   return (
-    <ul className="content-tabs">
-      {[undefined, ...tabs].map((tab) => (
-        <li key={tab?.key ?? ''}>
-          <button
-            type="button"
-            aria-pressed={(tab?.key ?? null) === tabKey}
-            onClick={() => onChange(tab)}
-          >
-            {tab?.meta.frontmatter.title ?? message('content.tabs.default')}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <nav className="content-tabs" aria-label={message('content.tabs.label')}>
+      <ul>
+        {[undefined, ...tabs].map((tab) => (
+          <li key={tab?.key ?? ''}>
+            <Link
+              to={{ pathname, search: tab && `?tab=${tab.key}` }}
+              aria-current={tab?.key === current ? 'page' : undefined}
+            >
+              {tab?.meta.frontmatter.title ?? message('content.tabs.default')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,0 +1,86 @@
+import '@testing-library/jest-dom/vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { SidebarGroups } from './SidebarGroups';
+
+const location = vi.hoisted(() => ({ pathname: '/guide/a' }));
+
+vi.mock('dumi', async () => {
+  const { default: messages } = await import('../locales/en-US.json');
+  return {
+    Link: ({ to, ...props }: { to: string }) => <a href={to} {...props} />,
+    useIntl: () => ({ messages }),
+    useLocale: () => ({ id: 'zh-CN' }),
+    useLocation: () => location,
+  };
+});
+
+type Groups = ComponentProps<typeof SidebarGroups>['groups'];
+
+const page = (name: string, frontmatter: Record<string, unknown> = {}) => ({
+  title: name,
+  link: `/guide/${name}`,
+  frontmatter: { filename: `docs/guide/${name}.md`, ...frontmatter },
+});
+
+function show(groups: unknown): void {
+  // Only what the component reads of dumi's data.
+  render(<SidebarGroups groups={groups as Groups} />);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  location.pathname = '/guide/a';
+});
+
+it('shows each group with its pages and their state', () => {
+  show([
+    {
+      title: 'Tools',
+      children: [
+        page('a', { tag: 'new' }),
+        page('b', { tag: 'deprecated' }),
+        page('c', { status: 'planned' }),
+        page('d', { tag: 'something' }),
+      ],
+    },
+  ]);
+  expect(screen.getByRole('heading', { name: 'Tools' })).toBeVisible();
+  const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links).toEqual(['aNew', 'bDeprecated', 'cPlanned', 'd']);
+  expect(screen.getByRole('link', { name: /^a/ })).toHaveAttribute('aria-current', 'page');
+});
+
+it('leaves an empty group out, and names what has no title', () => {
+  show([
+    { title: 'Empty', children: [] },
+    { children: [{ ...page('untitled'), title: undefined }] },
+  ]);
+  expect(screen.queryByText('Empty')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Other' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'untitled' })).toBeVisible();
+});
+
+it('remembers a closed group, and opens it for another of its pages', () => {
+  const groups = [{ title: 'Tools', children: [page('a'), page('b')] }];
+  const isOpen = () => screen.getByRole('group').hasAttribute('open');
+  show(groups);
+  expect(isOpen()).toBe(true);
+  fireEvent.click(screen.getByRole('heading', { name: 'Tools' }));
+  document.body.replaceChildren();
+
+  show(groups);
+  expect(isOpen()).toBe(false);
+  document.body.replaceChildren();
+
+  location.pathname = '/guide/b';
+  show(groups);
+  expect(isOpen()).toBe(true);
+});
+
+it('shows everything where the stored state cannot be read', () => {
+  localStorage.setItem('mtools:sidebar-closed', 'not JSON');
+  show([{ title: 'Tools', children: [page('a')] }]);
+  expect(screen.getByRole('group')).toHaveAttribute('open');
+});

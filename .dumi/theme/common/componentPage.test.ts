@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+import { describe, expect, it } from 'vitest';
+import { readPage } from '../plugin/checks/readPage';
+import { componentOf, importOf, sourceFolderOf } from './componentPage';
+
+const header = { filename: 'docs/AntdExt/ButtonExt.en-US.md', atomId: 'button-ext' };
+
+it('names the component of its page in each language', () => {
+  const component = { name: 'ButtonExt', atomId: 'button-ext' };
+  expect(componentOf(header)).toEqual(component);
+  expect(componentOf({ ...header, filename: 'docs/AntdExt/ButtonExt.md' })).toEqual(component);
+});
+
+it('finds none on other pages and while it is planned', () => {
+  expect(componentOf({ ...header, filename: 'docs/AntdExt/index.md' })).toBeUndefined();
+  expect(componentOf({ ...header, filename: 'docs/guide/index.md' })).toBeUndefined();
+  expect(componentOf({ ...header, status: 'planned' })).toBeUndefined();
+  expect(componentOf({})).toBeUndefined();
+});
+
+describe('what the pages promise', () => {
+  const entry = readFileSync('src/antd-ext/src/index.ts', 'utf8');
+  const components = globSync('docs/AntdExt/*.md').flatMap((file) => {
+    const { frontmatter } = readPage(file, '/', readFileSync(file, 'utf8'));
+    return componentOf({ ...frontmatter, filename: file }) ?? [];
+  });
+
+  it.each(components)('$name can be imported, and its source is there', (component) => {
+    expect(importOf(component)).toBe(`import { ${component.name} } from '@mtools/antd-ext';`);
+    expect(entry).toMatch(new RegExp(`export \\{ ${component.name}\\b`));
+    expect(existsSync(sourceFolderOf(component))).toBe(true);
+  });
+});

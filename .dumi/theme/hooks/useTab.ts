@@ -1,0 +1,14 @@
+import { useLocation, useRouteMeta } from 'dumi';
+import { useHydrated } from './useHydrated';
+
+/**
+ * The tabs that belong to the page, and the one that `?tab=` names; none for the page's own text. The
+ * prerendered page shows its own text whatever the query says, and hydration has to find just that.
+ */
+export function useTab() {
+  const { tabs = [] } = useRouteMeta();
+  const { search } = useLocation();
+  const key = new URLSearchParams(search).get('tab');
+  const hydrated = useHydrated();
+  return { tabs, tab: hydrated ? tabs.find((candidate) => candidate.key === key) : undefined };
+}

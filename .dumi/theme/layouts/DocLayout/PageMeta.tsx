@@ -1,0 +1,46 @@
+import { useRouteMeta, useSiteData } from 'dumi';
+import { CopyButton } from '../../common/CopyButton';
+import { componentOf, importOf, sourceFolderOf } from '../../common/componentPage';
+import { useMessage } from '../../hooks/useMessage';
+import './PageMeta.css';
+
+/**
+ * What a reader of a component's page looks up most: how to import it, where its source is, since when
+ * it exists. A component that is only planned has none of these.
+ */
+export function PageMeta() {
+  const { frontmatter } = useRouteMeta();
+  const { themeConfig } = useSiteData();
+  const message = useMessage();
+  const component = componentOf(frontmatter);
+  if (!component) return null;
+
+  const statement = importOf(component);
+  const source = String(themeConfig.sourceLink).replace('{path}', sourceFolderOf(component));
+  const edit = String(themeConfig.editLink).replace('{filename}', frontmatter.filename ?? '');
+  return (
+    <div className="page-meta">
+      <div className="page-import">
+        <code>{statement}</code>
+        <CopyButton
+          getText={() => statement}
+          label={message('meta.copy-import')}
+          copiedLabel={message('code.copied')}
+        />
+      </div>
+      <ul>
+        <li>
+          <a href={source} target="_blank" rel="noreferrer">
+            {message('meta.source')}
+          </a>
+        </li>
+        <li>
+          <a href={edit} target="_blank" rel="noreferrer">
+            {message('footer.edit')}
+          </a>
+        </li>
+        {frontmatter.since && <li>{message('meta.since', { version: frontmatter.since })}</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { IApi } from 'dumi';
+import { globSync } from 'tinyglobby';
+
+/** dumi's rules for what it takes from a page: its code, its demos, its header and its words. */
+const TYPES = ['md', 'md-demo', 'md-demo-index', 'md-frontmatter', 'md-text'];
+
+/**
+ * dumi keeps transformed pages under their text and its loader's options, among which a plugin counts
+ * for nothing. A hash of our plugins as one more option makes a page be transformed again when one of
+ * them has changed.
+ */
+export default (api: IApi) => {
+  api.register({
+    key: 'chainWebpack',
+    // After dumi has set up its loaders.
+    stage: Number.POSITIVE_INFINITY,
+    fn: (memo: Parameters<Parameters<IApi['chainWebpack']>[0]>[0]) => {
+      const version = hashOfPlugins();
+      for (const type of TYPES) {
+        memo.module
+          .rule('dumi-md')
+          .oneOf(type)
+          .use(`${type}-loader`)
+          .tap((options) => ({ ...options, version }));
+      }
+      return memo;
+    },
+  });
+};
+
+function hashOfPlugins(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync('*.ts', { cwd: __dirname }).sort()) {
+    hash.update(readFileSync(path.join(__dirname, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

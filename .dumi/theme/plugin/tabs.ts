@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { IApi } from 'dumi';
+
+const TABS = 'dumi/meta/tabs.ts';
+const STATIC_IMPORT = /^import \* as (tab\d+) from '(.*)';$/gm;
+const THEME = path.resolve(__dirname, '..');
+
+/**
+ * Tabs of a page (`X.$tab-key.md`): dumi imports each into the entry script of every page, and keeps
+ * the open one in a state of its own, which neither Back nor Forward reaches and which does not match
+ * the prerendered page. Here a tab is loaded when it is opened, and common/TabbedPage follows the
+ * address.
+ */
+export default (api: IApi) => {
+  api.onGenerateFiles({
+    // After dumi has written the file.
+    stage: Number.POSITIVE_INFINITY,
+    fn: () => {
+      const source = readFileSync(path.join(api.paths.absTmpPath, TABS), 'utf8');
+      api.writeTmpFile({ noPluginDir: true, path: TABS, content: loadLazily(source) });
+    },
+  });
+
+  api.chainWebpack((memo, { webpack }) => {
+    memo
+      .plugin('tabs-follow-the-address')
+      .use(webpack.NormalModuleReplacementPlugin, [
+        /^\.\/DumiPage$/,
+        path.join(THEME, 'common/TabbedPage.tsx'),
+      ]);
+    return memo;
+  });
+};
+
+/** Rewrites dumi's list of tabs, so that each tab is a chunk of its own. */
+export function loadLazily(source: string): string {
+  const lazy = source.replace(
+    STATIC_IMPORT,
+    (_match, name: string, file: string) =>
+      `const ${name} = { default: lazy(() => import('${file}')) };`,
+  );
+  return lazy === source ? source : `import { lazy } from 'react';\n${lazy}`;
+}

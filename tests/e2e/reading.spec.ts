@@ -1,0 +1,335 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './test';
+
+const BUTTON = '/mtools/antd-ext/button-ext';
+
+/** Leaves only what the browser runs while it parses the page. */
+async function withoutBundles(page: Page, allow: (pattern: RegExp) => void): Promise<void> {
+  allow(/ERR_FAILED|was preloaded using link preload/);
+  await page.route('**/*.js', (route) => route.abort());
+}
+
+test.describe('sidebar', () => {
+  test.use({ viewport: { width: 1440, height: 500 } });
+  const group = (page: Page, name: string) =>
+    page.locator('.sidebar details', { has: page.getByRole('heading', { name }) });
+
+  test('a closed group stays closed, on other pages and before hydration', async ({
+    page,
+    faults,
+  }) => {
+    await page.goto(BUTTON);
+    await hydrated(page);
+    const entries = page.locator('.sidebar').getByRole('link', { name: 'InputExt' });
+    await expect(entries).toBeVisible();
+    await group(page, '数据录入').locator('summary').click();
+    await expect(entries).toBeHidden();
+
+    await page.locator('.sidebar').getByRole('link', { name: 'LayoutExt' }).click();
+    await expect(page).toHaveURL(/layout-ext$/);
+    await expect(entries).toBeHidden();
+    await page.goto('/mtools/en-US/antd-ext');
+    await hydrated(page);
+    await expect(entries).toBeHidden();
+
+    await withoutBundles(page, faults.allow);
+    await page.goto(BUTTON);
+    await expect(entries).toBeHidden();
+    await expect(page.locator('.sidebar').getByRole('link', { name: 'LayoutExt' })).toBeVisible();
+  });
+
+  test('the group of the open page is opened, unless it was closed there', async ({ page }) => {
+    await page.goto(BUTTON);
+    await hydrated(page);
+    const current = page.locator('.sidebar [aria-current="page"]');
+    await group(page, '通用').locator('summary').click();
+    await expect(current).toBeHidden();
+    await page.reload();
+    await hydrated(page);
+    await expect(current).toBeHidden();
+    await page.goto('/mtools/antd-ext/config-provider-ext');
+    await expect(current).toBeVisible();
+  });
+
+  test('keeps its scroll position between pages and after a reload', async ({ page, faults }) => {
+    await page.goto('/mtools/antd-ext');
+    await hydrated(page);
+    const sidebar = page.locator('.sidebar');
+    const top = () => sidebar.evaluate((element) => element.scrollTop);
+    await sidebar.evaluate((element) => {
+      element.scrollTop = 180;
+    });
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('mtools:sidebar-scroll')))
+      .toContain('180');
+    await sidebar.getByRole('link', { name: 'InputExt' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('InputExt');
+    expect(await top()).toBe(180);
+
+    await page.locator('.site-nav').getByRole('link', { name: '指南' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('指南');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('InputExt');
+    await expect.poll(top).toBe(180);
+
+    await withoutBundles(page, faults.allow);
+    await page.reload();
+    expect(await top()).toBe(180);
+  });
+
+  test('two hundred pages, a very long title and an entry far down keep the layout', async ({
+    page,
+    faults,
+  }) => {
+    await withoutBundles(page, faults.allow);
+    await page.route(`**${BUTTON}`, async (route) => {
+      const response = await route.fetch();
+      const many = Array.from({ length: 200 }, (_, index) => {
+        const current = index === 190 ? 'aria-current="page"' : '';
+        return `<li><a href="#" ${current}><span>${'Page'.repeat(index % 50 || 1)}</span></a></li>`;
+      });
+      // The drawer of a narrow window holds the same list; the sidebar is the second one.
+      const [before = '', after = ''] = (await response.text()).split('class="sidebar"');
+      const list = after
+        .replaceAll(' aria-current="page" href', ' href')
+        .replace('</summary><ul>', (start) => start + many.join(''));
+      await route.fulfill({ response, body: `${before}class="sidebar"${list}` });
+    });
+    await page.goto(BUTTON);
+    await expect(page.locator('.sidebar [aria-current="page"]')).toBeInViewport();
+    const sidebar = await page.locator('.sidebar').boundingBox();
+    expect(sidebar?.width).toBe(272);
+    expect(sidebar?.height).toBeLessThanOrEqual(500);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+
+  test('entries say their state', async ({ page }) => {
+    await page.goto(BUTTON);
+    const sidebar = page.locator('.sidebar');
+    await expect(sidebar.getByRole('link', { name: 'ButtonExt' })).toContainText('新');
+    await expect(sidebar.getByRole('link', { name: 'InputExt' })).toContainText('计划中');
+  });
+});
+
+test.describe('tabs', () => {
+  const open = (page: Page) => page.locator('.content-tabs [aria-current="page"]');
+  const shape = (page: Page) => page.getByRole('heading', { name: '尺寸与字重' });
+  const install = (page: Page) => page.getByRole('heading', { name: '安装' });
+
+  test('follow the address: click, Back and Forward', async ({ page }) => {
+    await page.goto(BUTTON);
+    await hydrated(page);
+    await expect(open(page)).toHaveText('文档');
+    await expect(install(page)).toBeVisible();
+
+    await page.getByRole('link', { name: '设计变量' }).click();
+    await expect(page).toHaveURL(/button-ext\?tab=tokens$/);
+    await expect(open(page)).toHaveText('设计变量');
+    await expect(shape(page)).toBeVisible();
+    await expect(install(page)).toBeHidden();
+    await expect(page.locator('.toc').getByRole('link', { name: '尺寸与字重' })).toBeVisible();
+
+    await page.goBack();
+    await expect(open(page)).toHaveText('文档');
+    await expect(install(page)).toBeVisible();
+    await expect(shape(page)).toBeHidden();
+    await page.goForward();
+    await expect(open(page)).toHaveText('设计变量');
+    await expect(shape(page)).toBeVisible();
+  });
+
+  test('a page that is loaded with a tab hydrates cleanly and shows it', async ({ page }) => {
+    await page.goto(`${BUTTON}?tab=tokens#dark`);
+    await hydrated(page);
+    await expect(shape(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: '深色' })).toBeInViewport();
+    await page.goto('/mtools/en-US/antd-ext/button-ext?tab=tokens');
+    await expect(page.getByRole('heading', { name: 'Size and weight' })).toBeVisible();
+    await expect(open(page)).toHaveText('Design tokens');
+  });
+
+  test('an unknown tab is the page’s own text', async ({ page }) => {
+    await page.goto(`${BUTTON}?tab=nothing`);
+    await hydrated(page);
+    await expect(open(page)).toHaveText('文档');
+    await expect(install(page)).toBeVisible();
+  });
+});
+
+test.describe('code', () => {
+  test('one choice of package manager holds for every block, and before hydration', async ({
+    page,
+    faults,
+  }) => {
+    await page.goto(BUTTON);
+    await hydrated(page);
+    const panel = page.getByRole('tabpanel');
+    await expect(panel).toHaveText('npm install ./mtools-antd-ext-0.1.0.tgz');
+    await page.getByRole('tab', { name: 'npm', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'pnpm' })).toBeFocused();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('pnpm');
+    await expect(panel).toHaveText('pnpm add ./mtools-antd-ext-0.1.0.tgz');
+
+    await page.goto('/mtools/guide/jaraxxus');
+    await hydrated(page);
+    await expect(panel).toContainText('pnpm add -D ./mtools-jaraxxus-0.1.0.tgz vite');
+    await page.getByRole('tab', { name: 'bun' }).click();
+
+    await withoutBundles(page, faults.allow);
+    await page.goto(BUTTON);
+    await expect(panel).toHaveText('bun add ./mtools-antd-ext-0.1.0.tgz');
+  });
+
+  test('a marked line, a title, and a copy of exactly the code', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(BUTTON);
+    await hydrated(page);
+    const block = page.locator('.source-code', { has: page.locator('mark') }).first();
+    await expect(block.locator('figcaption')).toHaveText('package.json');
+    await expect(block.locator('mark')).toHaveText(/"@mtools\/antd-ext": "workspace:\*"/);
+    await block.hover();
+    await block.getByRole('button', { name: '复制' }).click();
+    await expect(block.getByRole('button', { name: '已复制' })).toBeVisible();
+    const expected = '{\n  "dependencies": {\n    "@mtools/antd-ext": "workspace:*"\n  }\n}';
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected);
+
+    await page.getByRole('button', { name: '复制引入语句' }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe("import { ButtonExt } from '@mtools/antd-ext';");
+  });
+
+  test('a planned component has nothing to import', async ({ page }) => {
+    await page.goto('/mtools/antd-ext/input-ext');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('InputExt');
+    await expect(page.locator('.page-meta')).toHaveCount(0);
+  });
+});
+
+test('an image can be enlarged, and the focus comes back', async ({ page }) => {
+  await page.goto('/mtools/guide');
+  await hydrated(page);
+  const image = page.locator('.zoom-image');
+  await image.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(image).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('img').click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a heading is a link to itself that the keyboard reaches', async ({ page }) => {
+  await page.goto(BUTTON);
+  await hydrated(page);
+  const heading = page.getByRole('heading', { name: '安装' });
+  const link = heading.getByRole('link', { name: '安装' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#install$/);
+  await expect(heading).toBeInViewport();
+});
+
+test.describe('table of contents', () => {
+  test('a marker slides to what is being read', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(BUTTON);
+    await hydrated(page);
+    const list = page.locator('.toc .toc-list');
+    const marker = () =>
+      list.evaluate((element) => {
+        const style = getComputedStyle(element, '::before');
+        return { top: new DOMMatrix(style.transform).f, height: Number.parseFloat(style.height) };
+      });
+    const place = (name: string) =>
+      list
+        .getByRole('link', { name, exact: true })
+        .evaluate((link: HTMLElement) => ({ top: link.offsetTop, height: link.offsetHeight }));
+    await expect.poll(marker).toEqual(await place('与 antd 的差异'));
+    await list.getByRole('link', { name: 'API', exact: true }).click();
+    await expect(list.locator('[aria-current]')).toHaveText('API');
+    await expect.poll(marker).toEqual(await place('API'));
+  });
+
+  for (const width of [390, 1100]) {
+    test(`is a dropdown at ${width} px that closes on a choice, Esc and a click elsewhere`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(BUTTON);
+      await hydrated(page);
+      await expect(page.locator('.toc')).toBeHidden();
+      const summary = page.locator('.toc-bar summary');
+      const list = page.locator('.toc-bar nav');
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      await expect(list).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(list).toBeHidden();
+      await expect(summary).toBeFocused();
+
+      await summary.click();
+      await expect(list).toBeVisible();
+      await page.mouse.click(width - 20, 840);
+      await expect(list).toBeHidden();
+
+      await summary.click();
+      await list.getByRole('link', { name: 'API', exact: true }).click();
+      await expect(list).toBeHidden();
+      const heading = page.getByRole('heading', { name: 'API', exact: true });
+      await expect(heading).toBeInViewport();
+      const bar = await page.locator('.toc-bar').boundingBox();
+      const box = await heading.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      await expect(summary).toContainText('API');
+    });
+  }
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`axe finds nothing in tabs, an open dropdown and an enlarged image, ${mode}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => localStorage.setItem('dumi:prefers-color', value), mode);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).exclude('.demo-stage').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    };
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await page.goto(`${BUTTON}?tab=tokens`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { name: '尺寸与字重' })).toBeVisible();
+    await page.locator('.toc-bar summary').click();
+    await check();
+    await page.goto('/mtools/guide');
+    await hydrated(page);
+    await page.locator('.zoom-image').click();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    await check();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1100, height: 800 } });
+
+  test('groups, the table of contents and every install command can be read', async ({ page }) => {
+    await page.goto(BUTTON);
+    await expect(page.locator('.sidebar').getByRole('link', { name: 'InputExt' })).toBeVisible();
+    await page.locator('.toc-bar summary').click();
+    await expect(page.locator('.toc-bar').getByRole('link', { name: 'API' })).toBeVisible();
+    for (const command of ['npm install', 'pnpm add', 'yarn add', 'bun add']) {
+      await expect(page.getByText(`${command} ./mtools-antd-ext-0.1.0.tgz`)).toBeVisible();
+    }
+  });
+});
