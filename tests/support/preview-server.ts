@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { base } from '../../.dumi/config/site';
+import { compressedFiles, HASHED } from './brotli';
 
 /** Root of the repository. */
 export const root = path.resolve(__dirname, '../..');
 
-const HASHED = /\.[0-9a-f]{8}\.(?:async\.)?(?:js|css)$/;
-
 /**
  * Serves a built site as a static host does: under the base path, with and without trailing slash,
- * and with `404.html` and status 404 for everything else.
+ * text compressed with brotli for a client that accepts it, and with `404.html` and status 404 for
+ * everything else.
  *
  * @param folder the built site, `dist/` unless told otherwise
  * @throws Error when there is no built site in the folder
@@ -19,14 +19,14 @@ const HASHED = /\.[0-9a-f]{8}\.(?:async\.)?(?:js|css)$/;
 export function createPreviewServer(folder = path.join(root, 'dist')): Server {
   const notFound = readNotFoundPage(folder);
   const prefix = base.replace(/\/$/, '');
+  const compressed = compressedFiles(folder);
   const serve = sirv(folder, {
     etag: true,
     // Read each file when it is asked for, so that a new build is served without a restart.
     dev: true,
     dotfiles: true,
     setHeaders: (response, pathname) => {
-      const cache = HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
-      response.setHeader('Cache-Control', cache);
+      response.setHeader('Cache-Control', cacheControl(pathname));
     },
     onNoMatch: (_request, response) => {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
@@ -34,7 +34,7 @@ export function createPreviewServer(folder = path.join(root, 'dist')): Server {
     },
   });
 
-  return createServer((request, response) => {
+  return createServer(async (request, response) => {
     const { url = '/' } = request;
     if (url === '/') {
       response.writeHead(302, { Location: base }).end();
@@ -48,8 +48,30 @@ export function createPreviewServer(folder = path.join(root, 'dist')): Server {
     }
     const rest = url.slice(prefix.length);
     request.url = rest.startsWith('/') ? rest : `/${rest}`;
-    serve(request, response);
+    const pathname = request.url.replace(/[?#].*$/, '');
+    const file = acceptsBrotli(request) ? await compressed(pathname) : undefined;
+    if (!file) {
+      serve(request, response);
+      return;
+    }
+    response.writeHead(200, {
+      'Cache-Control': cacheControl(pathname),
+      'Content-Encoding': 'br',
+      'Content-Length': file.body.length,
+      'Content-Type': file.type,
+      Vary: 'Accept-Encoding',
+    });
+    response.end(file.body);
   });
+}
+
+function cacheControl(pathname: string): string {
+  return HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/** A request for a range is about the bytes of the file itself. */
+function acceptsBrotli({ headers }: IncomingMessage): boolean {
+  return /\bbr\b/.test(String(headers['accept-encoding'])) && !headers.range;
 }
 
 function readNotFoundPage(folder: string): Buffer {

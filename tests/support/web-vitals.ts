@@ -1,0 +1,194 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** The device and connection of the comparison: a middling telephone on a slow mobile network. */
+const SCREEN = { width: 412, height: 823 };
+const SCALE = 1.75;
+const CPU_SLOWDOWN = 4;
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1_600 * 1000) / 8,
+  uploadThroughput: (750 * 1000) / 8,
+};
+
+/** A task is long when it keeps the reader waiting for more than this, in ms. */
+const LONG_TASK_MS = 50;
+/** So long after loading the main thread is still watched, in ms. */
+const WATCH_MS = 5_000;
+/** Until what a page does when it is idle or scrolled (prefetching) has begun, in ms. */
+const SETTLE_MS = 1_500;
+const NAVIGATION_TIMEOUT_MS = 20_000;
+
+export interface LongTask {
+  start: number;
+  duration: number;
+}
+
+/** What one cold visit cost; times in ms, sizes in KiB as transferred. */
+export interface Vitals {
+  js: number;
+  lcp: number;
+  blocking: number;
+  shift: number;
+}
+
+export interface VisitOptions {
+  url: string;
+  /** Slow processor and slow network. */
+  throttled: boolean;
+  /** The reader asks for little data, so that the site must not prefetch: the next page's code is cold. */
+  saveData: boolean;
+}
+
+interface Recorded {
+  lcp: number;
+  fcp: number;
+  shift: number;
+  tasks: LongTask[];
+}
+
+/**
+ * Total blocking time: what each long task takes beyond 50 ms. A task that began before the window
+ * counts from the window's start.
+ *
+ * @param tasks tasks of the main thread, in ms
+ * @param from start of the window, the first contentful paint
+ * @param to end of the window
+ */
+export function blockingTime(tasks: readonly LongTask[], from: number, to = Infinity): number {
+  return tasks.reduce((sum, { start, duration }) => {
+    const inside = Math.min(start + duration, to) - Math.max(start, from);
+    return sum + Math.max(0, inside - LONG_TASK_MS);
+  }, 0);
+}
+
+/** Runs in the page before its own scripts. Text, because the compiler's helpers are not there. */
+const RECORD = `
+  const recorded = { lcp: 0, fcp: 0, shift: 0, tasks: [] };
+  window.__vitals = recorded;
+  const observe = (type, use) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', (entry) => { recorded.lcp = entry.startTime; });
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') recorded.fcp = entry.startTime;
+  });
+  observe('layout-shift', (entry) => { if (!entry.hadRecentInput) recorded.shift += entry.value; });
+  observe('longtask', (entry) => {
+    recorded.tasks.push({ start: entry.startTime, duration: entry.duration });
+  });
+`;
+
+const SAVE_DATA = `
+  Object.defineProperty(navigator, 'connection', {
+    value: Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' }),
+  });
+`;
+
+/**
+ * Chooses the first link of the page's content that leads to another page of the site, and learns from
+ * that page's HTML which heading is its last one.
+ */
+const FIND_LINK = `(async () => {
+  const link = [...document.querySelectorAll('main a[href]')].find(
+    (link) =>
+      link.origin === location.origin && !link.target && link.pathname !== location.pathname &&
+      !link.pathname.includes('/~demos/') && link.getClientRects().length > 0,
+  );
+  if (!link) throw new Error('No link in <main> leads to another page');
+  const html = await (await fetch(link.href)).text();
+  const headings = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('main h2[id]');
+  window.__link = link;
+  window.__heading = [...headings].at(-1)?.id;
+  link.scrollIntoView({ block: 'center' });
+})()`;
+
+/**
+ * From the click until the frame after the next one, once another title and the whole text stand there:
+ * a shell may know the title long before it has the text.
+ */
+const FOLLOW_LINK = `new Promise((resolve) => {
+  const title = () => document.querySelector('h1')?.textContent;
+  const hasText = () =>
+    !window.__heading || document.getElementById(window.__heading)?.getClientRects().length > 0;
+  const before = title();
+  const start = performance.now();
+  const observer = new MutationObserver(() => {
+    if (!title() || title() === before || !hasText()) return;
+    observer.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)));
+  });
+  observer.observe(document.body, {
+    subtree: true, childList: true, characterData: true, attributes: true,
+  });
+  window.__link.click();
+})`;
+
+/** A page nobody has visited: its own context, so nothing is in a cache. */
+async function openPage(browser: Browser, { throttled, saveData }: VisitOptions) {
+  const context = await browser.newContext({
+    viewport: SCREEN,
+    deviceScaleFactor: SCALE,
+    isMobile: true,
+    hasTouch: true,
+    extraHTTPHeaders: saveData ? { 'Save-Data': 'on' } : {},
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (throttled) {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+  }
+  await page.addInitScript(saveData ? RECORD + SAVE_DATA : RECORD);
+  return { page, session };
+}
+
+/** Adds up the scripts that the page itself asks for; what it only prefetches comes later. */
+function countScripts(session: CDPSession): () => number {
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  return () => bytes / 1024;
+}
+
+/** Brings a link of the page into view, lets the page do what it does then, and follows the link. */
+async function followLink(page: Page): Promise<number> {
+  await page.evaluate(FIND_LINK);
+  await page.waitForTimeout(SETTLE_MS);
+  await page.waitForLoadState('networkidle');
+  const followed = page.evaluate<number>(FOLLOW_LINK);
+  const late = setTimeout(NAVIGATION_TIMEOUT_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`No new page ${NAVIGATION_TIMEOUT_MS} ms after the click`);
+  });
+  return Promise.race([followed, late]);
+}
+
+/**
+ * Visits a page for the first time, waits until it is quiet, and then follows a link.
+ *
+ * @returns what loading cost, and the time from the click until the next page was painted, in ms
+ */
+export async function visit(
+  browser: Browser,
+  options: VisitOptions,
+): Promise<{ vitals: Vitals; navigation: number }> {
+  const { page, session } = await openPage(browser, options);
+  try {
+    const scripts = countScripts(session);
+    await page.goto(options.url, { waitUntil: 'load' });
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(options.throttled && !options.saveData ? WATCH_MS : SETTLE_MS);
+    const js = scripts();
+    const { lcp, fcp, shift, tasks } = await page.evaluate<Recorded>('window.__vitals');
+    const vitals = { js, lcp, shift, blocking: blockingTime(tasks, fcp) };
+    return { vitals, navigation: await followLink(page) };
+  } finally {
+    await page.context().close();
+  }
+}
