@@ -39,7 +39,7 @@ export async function weighVisit(page: Page, origin: string, name: VisitName): P
   if (visits[name].toTheEnd) {
     for (const demo of await page.locator('.demo').all()) {
       await demo.scrollIntoViewIfNeeded();
-      await demo.locator('.demo-stage > *').first().waitFor();
+      await demo.locator('.demo-stage > :not(.visually-hidden)').first().waitFor();
     }
     await page.waitForLoadState('networkidle');
   }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import bash from 'refractor/bash';
 import { refractor } from 'refractor/core';
@@ -32,9 +33,12 @@ export function rehypeHighlight() {
           (refractor.highlight(code, lang).children as ElementContent[])
         : [{ type: 'text' as const, value: code }];
       const { highlightLines } = (node.data ?? {}) as { highlightLines?: number[] };
-      node.children = highlightLines ? markLines(tokens, highlightLines) : tokens;
-      // dumi's attribute for its own highlighter; ours is done.
-      Object.assign(node, { JSXAttributes: [] });
+      const html = toHtml(highlightLines ? markLines(tokens, highlightLines) : tokens);
+      // As one text: an element for each token would make a page's script longer and hydration slower.
+      const attribute = { type: 'JSXAttribute', name: 'html', value: JSON.stringify(html) };
+      node.children = [];
+      // In place of dumi's attribute for its own highlighter; ours is done.
+      Object.assign(node, { JSXAttributes: [attribute] });
     });
   };
 }

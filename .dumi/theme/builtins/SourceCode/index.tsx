@@ -4,14 +4,16 @@ import { useMessage } from '../../hooks/useMessage';
 import './index.css';
 
 interface SourceCodeProps {
-  /** The code. In Markdown it arrives highlighted: plugin/rehype-highlight.ts does that at build time. */
-  children: ReactNode;
+  /** Highlighted code as HTML, which plugin/rehype-highlight.ts has made of a block in Markdown. */
+  html?: string;
+  /** The code of a demo, which is highlighted where it is shown. */
+  children?: ReactNode;
   lang?: string;
   /** Name of the file that the code stands for. */
   title?: string;
 }
 
-export default function SourceCode({ children, lang, title }: SourceCodeProps) {
+export default function SourceCode({ html, children, lang, title }: SourceCodeProps) {
   const message = useMessage();
   const code = useRef<HTMLElement>(null);
   return (
@@ -19,7 +21,12 @@ export default function SourceCode({ children, lang, title }: SourceCodeProps) {
       {title && <figcaption>{title}</figcaption>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <pre tabIndex={0} data-lang={lang}>
-        <code ref={code}>{children}</code>
+        {html === undefined ? (
+          <code ref={code}>{children}</code>
+        ) : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own Markdown at build time
+          <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+        )}
       </pre>
       <CopyButton
         getText={() => code.current?.textContent ?? ''}
