@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { withoutTrailingSlash } from './theme/common/paths';
+import { pendingNavigation } from './theme/common/pendingNavigation';
 import { ShellErrorBoundary } from './theme/common/ShellErrorBoundary';
+
+type Listener = (update: unknown) => void;
 
 interface ClientRenderOptions {
   hydrate: boolean;
+  history: { listen: (listener: Listener) => () => void };
 }
 
 /**
@@ -19,7 +23,23 @@ export function modifyClientRenderOpts<T extends ClientRenderOptions>(options: T
   if (!hydrate) {
     for (const stale of document.querySelectorAll('title, meta[property^="og:"]')) stale.remove();
   }
+  navigateInTransitions(options.history);
   return { ...options, hydrate };
+}
+
+/**
+ * A page stays on the screen until the next one is there. As an urgent update the move would show a
+ * skeleton first, which React then keeps for 300 ms even when the page's code has long arrived.
+ */
+function navigateInTransitions(history: ClientRenderOptions['history']): void {
+  const listen = history.listen.bind(history);
+  listen(() => pendingNavigation.set(true));
+  history.listen = (listener) => listen((update) => startTransition(() => listener(update)));
+}
+
+/** Runs the entry script and hydration as two tasks, so that a tap between them is answered. */
+export function render(start: () => void): void {
+  setTimeout(() => startTransition(start));
 }
 
 export function rootContainer(container: ReactNode) {

@@ -33,7 +33,7 @@ for (const { stored, system, mode, checked } of cases) {
     await hydrated(page);
     expect(await page.evaluate(() => Reflect.get(window, 'modeAtBody'))).toBe(mode);
     await expect(page.locator('html')).toHaveAttribute('data-prefers-color', mode);
-    await expect(page.getByRole('radio', { name: checked })).toBeChecked();
+    await expect(page.getByRole('banner').getByRole('radio', { name: checked })).toBeChecked();
     const background = mode === 'dark' ? 'rgb(20, 20, 20)' : 'rgb(255, 255, 255)';
     await expect(page.locator('body')).toHaveCSS('background-color', background);
   });
@@ -49,11 +49,11 @@ test('a choice is stored, holds after a reload, and reaches other tabs', async (
   await other.goto('/mtools/guide');
   await hydrated(other);
 
-  await page.getByRole('radio', { name: '暗色' }).check({ force: true });
+  await page.getByRole('banner').getByRole('radio', { name: '暗色' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('dark');
   await expect(other.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
-  await expect(other.getByRole('radio', { name: '暗色' })).toBeChecked();
+  await expect(other.getByRole('banner').getByRole('radio', { name: '暗色' })).toBeChecked();
 
   await page.reload();
   await hydrated(page);

@@ -32,9 +32,9 @@ test('the board is a picture until the reader moves, and then real, with nothing
 }) => {
   await page.goto('/mtools/');
   await hydrated(page);
+  await page.waitForLoadState('networkidle');
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
   expect(scripts).toEqual([]);
   await expect(picture(page)).toBeVisible();

@@ -8,7 +8,7 @@ try {
   server.on('error', (error: NodeJS.ErrnoException) => {
     const reason =
       error.code === 'EADDRINUSE'
-        ? `Port ${port} is in use. Stop what uses it, or choose another: PORT=4174 pnpm preview`
+        ? `Port ${port} is in use. Stop what uses it, or choose another: PORT=4174 npx -y pnpm@10 preview`
         : error.message;
     process.stderr.write(`${reason}\n`);
     process.exit(1);

@@ -2,19 +2,19 @@ import '@testing-library/jest-dom/vitest';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import messages from '../locales/en-US.json';
+import { createIntl, RawIntlProvider } from './intl';
 import { SidebarGroups } from './SidebarGroups';
 
 const location = vi.hoisted(() => ({ pathname: '/guide/a' }));
 
-vi.mock('dumi', async () => {
-  const { default: messages } = await import('../locales/en-US.json');
-  return {
-    Link: ({ to, ...props }: { to: string }) => <a href={to} {...props} />,
-    useIntl: () => ({ messages }),
-    useLocale: () => ({ id: 'zh-CN' }),
-    useLocation: () => location,
-  };
-});
+vi.mock('dumi', () => ({
+  Link: ({ to, ...props }: { to: string }) => <a href={to} {...props} />,
+  useLocale: () => ({ id: 'zh-CN' }),
+  useLocation: () => location,
+}));
+
+const intl = createIntl({ locale: 'en-US', messages });
 
 type Groups = ComponentProps<typeof SidebarGroups>['groups'];
 
@@ -26,7 +26,11 @@ const page = (name: string, frontmatter: Record<string, unknown> = {}) => ({
 
 function show(groups: unknown): void {
   // Only what the component reads of dumi's data.
-  render(<SidebarGroups groups={groups as Groups} />);
+  render(
+    <RawIntlProvider value={intl}>
+      <SidebarGroups groups={groups as Groups} />
+    </RawIntlProvider>,
+  );
 }
 
 beforeEach(() => {

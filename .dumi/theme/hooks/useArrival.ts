@@ -1,5 +1,6 @@
 import { history, useLocation } from 'dumi';
 import { useEffect, useRef } from 'react';
+import { pendingNavigation } from '../common/pendingNavigation';
 
 const positions = new Map<string, number>();
 
@@ -13,7 +14,10 @@ export function useArrival(): void {
   const previous = useRef({ pathname, key });
 
   useEffect(() => {
-    const remember = () => positions.set(previous.current.key, window.scrollY);
+    // dumi scrolls to the top as soon as a link is followed, while the old page is still there.
+    const remember = () => {
+      if (!pendingNavigation.get()) positions.set(previous.current.key, window.scrollY);
+    };
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, []);

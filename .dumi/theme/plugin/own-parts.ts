@@ -48,6 +48,8 @@ export default (api: IApi) => {
       'react-intl': intl,
       [folderOf('react-intl')]: intl,
       [folderOf('rc-util')]: path.join(THEME, 'common/warning'),
+      deepmerge$: path.join(THEME, 'common/merge'),
+      [folderOf('deepmerge')]: path.join(THEME, 'common/merge'),
     });
     return memo;
   });

@@ -86,7 +86,7 @@ it('writes language, path, canonical address and translations of a page', () => 
   expect(finished).toContain(
     '<meta name="description" content="A “guide”.">' +
       '<meta property="og:description" content="A “guide”.">' +
-      '<link rel="preload" as="script" href="/mtools/guide.1.js">' +
+      '<link rel="preload" as="script" fetchpriority="low" href="/mtools/guide.1.js">' +
       '<link rel="canonical" href="https://mtools.example/mtools/en-US/guide">' +
       '<link rel="alternate" hreflang="zh-CN" href="https://mtools.example/mtools/guide">' +
       '<link rel="alternate" hreflang="en-US" href="https://mtools.example/mtools/en-US/guide">' +

@@ -59,7 +59,7 @@ function sourcesOf(routes: Route[], cwd: string): Map<string, string> {
   return new Map(
     routes.flatMap(({ absPath, file }) =>
       file?.endsWith('.md')
-        ? [[absPath.slice(1), path.relative(cwd, path.resolve(cwd, file))] as const]
+        ? [[absPath.replace(/^\/|\/$/g, ''), path.relative(cwd, path.resolve(cwd, file))] as const]
         : [],
     ),
   );
