@@ -67,6 +67,7 @@ function runStep({ script, args = [], report }: Step): Count {
 
   const whole = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
   if (!report || !existsSync(report.file)) return whole;
+  // Each step knows the shape of its own runner's report.
   const count = report.count(JSON.parse(readFileSync(report.file, 'utf8')) as never);
   // A runner can fail without a failed test, for instance on a file that does not compile.
   return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };

@@ -43,4 +43,10 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('input[name="color-preference"]:checked')).toHaveCount(1);
 }
 
+/** Leaves only what the browser runs while it parses the page. */
+export async function withoutBundles(page: Page, allow: (pattern: RegExp) => void): Promise<void> {
+  allow(/ERR_FAILED|was preloaded using link preload/);
+  await page.route('**/*.js', (route) => route.abort());
+}
+
 export { expect };

@@ -30,6 +30,7 @@ export default (api: IApi) => {
     // dumi adds its own two while it prepares the theme, which is before umi's app data.
     stage: 1,
     fn: (memo: unknown) => {
+      // dumi puts the theme there without telling the types of umi's service.
       const { themeData } = api.service as unknown as { themeData: ThemeData };
       const source = path.join(THEME, 'common/demo/DumiDemo');
       themeData.builtins.DumiDemo = { specifier: '{ DumiDemo }', source };

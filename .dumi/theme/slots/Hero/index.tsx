@@ -13,6 +13,7 @@ interface HeroContent {
 
 /** The head of the home page: what this is, where to start, and the components at work. */
 export default function Hero() {
+  // dumi leaves the header of a page untyped; DocLayout shows this slot only where `hero` is set.
   const { title, description, actions } = useRouteMeta().frontmatter.hero as HeroContent;
   return (
     <section className="hero">
