@@ -11,9 +11,10 @@ export interface DemoSource {
 }
 
 /** dumi's types leave out the second parameter, which the code has. */
-const useDemoOf = useDemo as (id: string, loader?: Loader) => DemoData;
+type UseDemo = (id: string, loader?: Loader) => DemoData;
 
 /** Component and files of a demo. It suspends until they are there; undefined if no demo has the id. */
 export function useDemoData({ id, loader }: DemoSource): DemoData {
-  return useDemoOf(id, loader);
+  // Not at module level: in development dumi imports this module before its own exports are there.
+  return (useDemo as UseDemo)(id, loader);
 }

@@ -8,7 +8,7 @@ import { useSite } from '../../hooks/useSite';
 import './index.css';
 
 /** dumi's types leave out the state, which the history library takes. */
-const replaceLocation = history.replace as (to: string, state: unknown) => void;
+type Replace = (to: string, state: unknown) => void;
 
 /** Where the build renders this page; nothing is near to that. */
 const PRERENDERED = '/404';
@@ -29,7 +29,7 @@ export default function NotFound() {
   useEffect(() => {
     if (!untranslated) return;
     const to = `${sharedPath}${location.search}${location.hash}`;
-    replaceLocation(to, { untranslated: locale.id });
+    (history.replace as Replace)(to, { untranslated: locale.id });
   }, [untranslated, sharedPath, location.search, location.hash, locale.id]);
 
   if (untranslated) return null;
