@@ -38,9 +38,10 @@ function watch(page: Page, origin: string, list: string[]): void {
   });
 }
 
-/** Waits until React has taken over the prerendered page: the checked colour radio only exists then. */
+/** Waits until React has taken over the prerendered page: its shell, and then its text. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('input[name="color-preference"]:checked')).toHaveCount(1);
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 }
 
 /** Leaves only what the browser runs while it parses the page. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useTab } from '../hooks/useTab';
 import ContentTabs from '../slots/ContentTabs';
 
@@ -11,6 +11,12 @@ export function DumiPage({ children }: { children: ReactNode }) {
   const { tabs, tab } = useTab();
   const shown = useDeferredValue(tab);
   const Content = shown?.components.default;
+
+  // The shell hydrates before the page's text; this tells a browser test that both have.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+
   return (
     <>
       <ContentTabs tabs={tabs} current={tab?.key} />
