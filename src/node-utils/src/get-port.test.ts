@@ -17,6 +17,7 @@ function hold(port: number, host?: string): Promise<void> {
 function failOn(address: string, code: string) {
   const listen = Server.prototype.listen;
   vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server, ...args) {
+    // `listen` has a dozen forms; getPort calls the one with options.
     const [options] = args as unknown as [{ host?: string }];
     if (options.host !== address) return listen.apply(this, args);
     process.nextTick(() => this.emit('error', Object.assign(new Error(code), { code })));
