@@ -12,7 +12,8 @@ export default defineConfig({
   globalSetup: './tests/support/global-setup.ts',
   reporter: [['line'], ['json', { outputFile: 'node_modules/.cache/playwright/report.json' }]],
   use: {
-    baseURL: 'http://localhost:4180/mtools/',
+    // `pnpm test:e2e` takes a free port.
+    baseURL: `http://localhost:${process.env.E2E_PORT ?? 4180}/mtools/`,
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findBrowser(), args: browserFlags() },
   },

@@ -1,14 +1,13 @@
+import type { FullConfig } from '@playwright/test';
 import { createPreviewServer } from './preview-server';
 
-/** Port of the built site during browser tests; not that of `pnpm preview`, which may be running. */
-const PORT = 4180;
-
 /** Serves the built site for all browser tests and stops when they are done. */
-export default async function globalSetup() {
+export default async function globalSetup({ projects }: FullConfig) {
+  const { port } = new URL(projects[0]?.use.baseURL ?? '');
   const server = createPreviewServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(PORT, resolve);
+    server.listen(Number(port), resolve);
   });
   return () => new Promise((resolve) => server.close(resolve));
 }
