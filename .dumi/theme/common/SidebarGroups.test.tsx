@@ -21,7 +21,7 @@ type Groups = ComponentProps<typeof SidebarGroups>['groups'];
 const page = (name: string, frontmatter: Record<string, unknown> = {}) => ({
   title: name,
   link: `/guide/${name}`,
-  frontmatter: { filename: `docs/guide/${name}.md`, ...frontmatter },
+  frontmatter,
 });
 
 function show(groups: unknown): void {

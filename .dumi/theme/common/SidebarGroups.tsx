@@ -1,12 +1,14 @@
 import { Link } from 'dumi';
 import { useLayoutEffect, useRef } from 'react';
+import { locales } from '../../config/locales';
 import { useMessage } from '../hooks/useMessage';
 import { useSite } from '../hooks/useSite';
 import type { PageEntry, SidebarGroup } from './navigation';
-import { withoutTrailingSlash } from './paths';
+import { withoutLocale, withoutTrailingSlash } from './paths';
 import { rememberGroup, restoreSidebar, sidebarKeys } from './sidebarState';
 import './SidebarGroups.css';
 
+const bases = locales.map(({ base }) => base);
 const tags = ['new', 'updated', 'deprecated'] as const;
 
 /** The pages of a section by group, as sidebar and mobile menu show them. */
@@ -24,7 +26,7 @@ export function SidebarGroups({ groups }: { groups: readonly SidebarGroup[] }) {
 
   const items = groups.map(({ title, children }) => {
     // The same group in every language.
-    const key = children[0]?.frontmatter?.filename?.replace(/\.[\w-]+\.md$/, '.md') ?? title;
+    const key = children[0] ? withoutLocale(children[0].link, bases) : title;
     if (!key || children.length === 0) return null;
     return (
       // Open for whoever has no JavaScript; `restoreSidebar` closes what the reader has closed.

@@ -2,14 +2,18 @@ import type { IApi } from 'dumi';
 import apiData from './api-data';
 import checks from './checks';
 import markdownCache from './markdown-cache';
+import modernScript from './modern-script';
 import overviewFilter from './overview-filter';
 import ownParts from './own-parts';
+import pageDetails from './page-details';
 import staticHtml from './static-html';
 import tabs from './tabs';
 import themeTokens from './theme-tokens';
 
 const concerns = [
+  modernScript,
   ownParts,
+  pageDetails,
   markdownCache,
   tabs,
   apiData,

@@ -5,7 +5,7 @@ import type { IApi } from 'dumi';
 import { globSync } from 'tinyglobby';
 
 /** dumi's rules for what it takes from a page: its code, its demos, its header and its words. */
-const TYPES = ['md', 'md-demo', 'md-demo-index', 'md-frontmatter', 'md-text'];
+const TYPES = ['md', 'md-demo', 'md-demo-index', 'md-frontmatter', 'md-details', 'md-text'];
 
 /**
  * dumi keeps transformed pages under their text and its loader's options, among which a plugin counts
@@ -24,7 +24,7 @@ export default (api: IApi) => {
           .rule('dumi-md')
           .oneOf(type)
           .use(`${type}-loader`)
-          .tap((options) => ({ ...options, version }));
+          .tap((options) => ({ ...options, version: `${type} ${version}` }));
       }
       return memo;
     },

@@ -1,12 +1,13 @@
 import type { Root } from 'hast';
 
-/**
- * Takes out of a page's metadata what only search engines read. dumi puts the metadata of all pages
- * into the entry script; the description is written into the page's HTML instead (plugin/static-html).
- */
+/** What a page's header tells a reader of that page only. */
+const DETAILS = ['description', 'subtitle', 'keywords', 'lastUpdated', 'filename', 'toc'] as const;
+
+/** Takes out of a page's metadata what the navigation does not show (see page-details.ts). */
 export function rehypeLeanMeta() {
   return (_tree: Root, file: { data: object }) => {
-    const { frontmatter } = file.data as { frontmatter?: { description?: string } };
-    delete frontmatter?.description;
+    const data = file.data as { frontmatter?: Record<string, unknown>; toc?: unknown[] };
+    for (const detail of DETAILS) delete data.frontmatter?.[detail];
+    data.toc = [];
   };
 }

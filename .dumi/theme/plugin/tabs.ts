@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import { chunkNameOf } from './page-details';
 
 const TABS = 'dumi/meta/tabs.ts';
 const STATIC_IMPORT = /^import \* as (tab\d+) from '(.*)';$/gm;
@@ -18,7 +19,7 @@ export default (api: IApi) => {
     stage: Number.POSITIVE_INFINITY,
     fn: () => {
       const source = readFileSync(path.join(api.paths.absTmpPath, TABS), 'utf8');
-      api.writeTmpFile({ noPluginDir: true, path: TABS, content: loadLazily(source) });
+      api.writeTmpFile({ noPluginDir: true, path: TABS, content: loadLazily(source, api.cwd) });
     },
   });
 
@@ -34,11 +35,12 @@ export default (api: IApi) => {
 };
 
 /** Rewrites dumi's list of tabs, so that each tab is a chunk of its own. */
-export function loadLazily(source: string): string {
+export function loadLazily(source: string, cwd: string): string {
   const lazy = source.replace(
     STATIC_IMPORT,
     (_match, name: string, file: string) =>
-      `const ${name} = { default: lazy(() => import('${file}')) };`,
+      `const ${name} = { default: lazy(() => ` +
+      `import(/* webpackChunkName: "${chunkNameOf(file, cwd)}" */ '${file}')) };`,
   );
   return lazy === source ? source : `import { lazy } from 'react';\n${lazy}`;
 }

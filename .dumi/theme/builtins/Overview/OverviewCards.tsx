@@ -1,3 +1,4 @@
+import subtitles from '@@/page-subtitles.json';
 import { Link, useAppData } from 'dumi';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useMessage } from '../../hooks/useMessage';
@@ -14,7 +15,7 @@ export default function OverviewCards() {
   const inputId = useId();
   const groups = useMemo(
     // umi's type of a route does not know the `meta` that dumi adds.
-    () => readComponents(Object.values(routes) as ComponentRoute[], locale.id),
+    () => readComponents(Object.values(routes) as ComponentRoute[], subtitles, locale.id),
     [routes, locale.id],
   );
   const total = String(groups.flatMap(({ cards }) => cards).length);

@@ -17,7 +17,6 @@ const routes: ComponentRoute[] = [
     meta: {
       frontmatter: {
         title: 'ButtonExt',
-        subtitle: '按钮',
         status: 'planned',
         group: { title: '通用', order: 1 },
       },
@@ -27,20 +26,22 @@ const routes: ComponentRoute[] = [
   route('en-US/antd-ext/table-ext', 'TableExt', ['Data display', 4], 1),
 ];
 
+const subtitles = { 'antd-ext/button-ext': '按钮' };
+
 it('groups the components of one language in the order of the sidebar', () => {
-  const groups = readComponents(routes, 'zh-CN');
+  const groups = readComponents(routes, subtitles, 'zh-CN');
   expect(
     groups.map(({ id, title, cards }) => [id, title, cards.map((card) => card.title)]),
   ).toEqual([
     ['group-1', '通用', ['ButtonExt']],
     ['data-display', '数据展示', ['TableExt', 'TreeExt']],
   ]);
-  expect(groups[0]?.cards[0]).toMatchObject({ planned: true, path: '/antd-ext/button-ext' });
+  expect(groups[0]?.cards[0]).toMatchObject({ planned: true, subtitle: '按钮' });
 });
 
 it('lets both languages be searched in either', () => {
   for (const locale of ['zh-CN', 'en-US']) {
-    const [display] = readComponents(routes, locale).slice(-1);
+    const [display] = readComponents(routes, subtitles, locale).slice(-1);
     expect(display?.cards[0]?.search).toContain('tableext');
     expect(display?.cards[0]?.search).toContain('数据展示');
     expect(display?.cards[0]?.search).toContain('data display');
@@ -48,12 +49,12 @@ it('lets both languages be searched in either', () => {
 });
 
 it('leaves out what is no component, and stands an unfinished header', () => {
-  expect(readComponents([{ path: 'antd-ext/x', meta: { frontmatter: {} } }], 'zh-CN')).toEqual([
+  expect(readComponents([{ path: 'antd-ext/x', meta: { frontmatter: {} } }], {}, 'zh-CN')).toEqual([
     {
       id: 'group-0',
       title: '',
       cards: [{ title: 'x', subtitle: '', path: '/antd-ext/x', planned: false, search: 'x  ' }],
     },
   ]);
-  expect(readComponents([], 'zh-CN')).toEqual([]);
+  expect(readComponents([], {}, 'zh-CN')).toEqual([]);
 });

@@ -5,7 +5,6 @@ export interface ComponentRoute {
   meta?: {
     frontmatter?: {
       title?: string;
-      subtitle?: string;
       order?: number;
       status?: string;
       group?: string | { title?: string; order?: number };
@@ -49,11 +48,16 @@ const ENGLISH = 'en-US';
  * Reads the components from the headers of their pages.
  *
  * @param routes every route of the site
+ * @param subtitles of pages, by the path of their routes
  * @param locale language of titles and sentences
  * @returns groups in the order of the sidebar
  */
-export function readComponents(routes: Iterable<ComponentRoute>, locale: string): ComponentGroup[] {
-  const entries = [...routes].flatMap(readEntry);
+export function readComponents(
+  routes: Iterable<ComponentRoute>,
+  subtitles: Record<string, string | undefined>,
+  locale: string,
+): ComponentGroup[] {
+  const entries = [...routes].flatMap((route) => readEntry(route, subtitles[route.path ?? '']));
   const groups = new Map<number, ComponentGroup>();
   const own = entries
     // The default language has no name in the path.
@@ -82,12 +86,12 @@ export function readComponents(routes: Iterable<ComponentRoute>, locale: string)
   return [...groups.values()];
 }
 
-function readEntry({ path = '', meta }: ComponentRoute): Entry[] {
+function readEntry({ path = '', meta }: ComponentRoute, subtitle = ''): Entry[] {
   const match = COMPONENT.exec(path);
   const frontmatter = meta?.frontmatter;
   if (!match || !frontmatter) return [];
   const [, locale = '', name = ''] = match;
-  const { title = name, subtitle = '', order = 0, status, group } = frontmatter;
+  const { title = name, order = 0, status, group } = frontmatter;
   const { title: groupTitle = '', order: groupOrder = 0 } =
     typeof group === 'string' ? { title: group } : (group ?? {});
   return [

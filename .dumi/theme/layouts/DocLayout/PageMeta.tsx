@@ -1,7 +1,8 @@
-import { useRouteMeta, useSiteData } from 'dumi';
+import { useSiteData } from 'dumi';
 import { CopyButton } from '../../common/CopyButton';
 import { componentOf, importOf, sourceFolderOf } from '../../common/componentPage';
 import { useMessage } from '../../hooks/useMessage';
+import { usePageDetails } from '../../hooks/usePageDetails';
 import './PageMeta.css';
 
 /**
@@ -9,7 +10,7 @@ import './PageMeta.css';
  * it exists. A component that is only planned has none of these.
  */
 export function PageMeta() {
-  const { frontmatter } = useRouteMeta();
+  const { frontmatter } = usePageDetails();
   const { themeConfig } = useSiteData();
   const message = useMessage();
   const component = componentOf(frontmatter);

@@ -1,9 +1,9 @@
-import { useRouteMeta } from 'dumi';
 import { useMessage } from '../../hooks/useMessage';
+import { usePageDetails } from '../../hooks/usePageDetails';
 
 /** The only `h1` of a page, from its header. The 404 page has none there and brings its own. */
 export function PageTitle() {
-  const { frontmatter } = useRouteMeta();
+  const { frontmatter } = usePageDetails();
   const message = useMessage();
   if (!frontmatter.title) return null;
   return (

@@ -1,4 +1,5 @@
 import { useOutlet, useRouteMeta } from 'dumi';
+import { Suspense } from 'react';
 import { RouteProgress } from '../../common/RouteProgress';
 import { UntranslatedNotice } from '../../common/UntranslatedNotice';
 import { useArrival } from '../../hooks/useArrival';
@@ -43,16 +44,24 @@ export default function DocLayout() {
         <div className="doc-layout">
           <Sidebar />
           <main id="content" className="doc-content" tabIndex={-1}>
-            <TocBar />
+            <Suspense fallback={null}>
+              <TocBar />
+            </Suspense>
             <article className="prose">
               <UntranslatedNotice />
-              <PageTitle />
-              <PageMeta />
+              <Suspense fallback={null}>
+                <PageTitle />
+                <PageMeta />
+              </Suspense>
               {outlet}
             </article>
-            <ContentFooter />
+            <Suspense fallback={null}>
+              <ContentFooter />
+            </Suspense>
           </main>
-          <Toc />
+          <Suspense fallback={<div className="toc" />}>
+            <Toc />
+          </Suspense>
         </div>
       )}
       <Footer />

@@ -1,13 +1,14 @@
-import { Link, useRouteMeta, useSiteData } from 'dumi';
+import { Link, useSiteData } from 'dumi';
 import { withoutTrailingSlash } from '../../common/paths';
 import { useMessage } from '../../hooks/useMessage';
 import { useSidebarGroups } from '../../hooks/useNavigation';
+import { usePageDetails } from '../../hooks/usePageDetails';
 import { useSite } from '../../hooks/useSite';
 import './index.css';
 
 /** What follows a page: its source, its age, and its neighbours in the sidebar. */
 export default function ContentFooter() {
-  const { frontmatter } = useRouteMeta();
+  const { frontmatter } = usePageDetails();
   const { themeConfig } = useSiteData();
   const { locale, pathname } = useSite();
   const message = useMessage();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import type { TocEntry } from '../../common/toc';
 import { useSite } from '../../hooks/useSite';
-import type { TocEntry } from '../../hooks/useToc';
 
 interface TocListProps {
   entries: readonly TocEntry[];

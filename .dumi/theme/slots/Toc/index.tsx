@@ -1,6 +1,6 @@
 import { useMessage } from '../../hooks/useMessage';
+import { useToc } from '../../hooks/usePageDetails';
 import { useReadingPosition } from '../../hooks/useReadingPosition';
-import { useToc } from '../../hooks/useToc';
 import { TocList } from './TocList';
 import './index.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMessage } from '../../hooks/useMessage';
+import { useToc } from '../../hooks/usePageDetails';
 import { useReadingPosition } from '../../hooks/useReadingPosition';
-import { useToc } from '../../hooks/useToc';
 import { TocList } from '../Toc/TocList';
 import './index.css';
 

@@ -1,0 +1,53 @@
+import { detailLoaders } from '@@/page-details';
+import { useAppData, type useRouteMeta } from 'dumi';
+import { use } from 'react';
+import { withoutTrailingSlash } from '../common/paths';
+import { type TocEntry, tabId, visibleEntries } from '../common/toc';
+import { useSite } from './useSite';
+import { useTab } from './useTab';
+
+type RouteMeta = ReturnType<typeof useRouteMeta>;
+
+/** What comes with the text of a page: its whole header, and what the page holds. */
+export interface PageDetails {
+  frontmatter: RouteMeta['frontmatter'] & { subtitle?: string };
+  toc: TocEntry[];
+}
+
+const none: Promise<PageDetails> = Promise.resolve({ frontmatter: { title: '' }, toc: [] });
+const loads = new Map<
+  string,
+  { load: () => Promise<PageDetails>; details: Promise<PageDetails> }
+>();
+
+/** Header and contents of the open page. It suspends until the page's chunk is there. */
+export function usePageDetails(): PageDetails {
+  return use(detailsOf(usePageId()));
+}
+
+/** Headings and demos of what is open: the page's own text, or one of its tabs. */
+export function useToc(): TocEntry[] {
+  const id = usePageId();
+  const { tab } = useTab();
+  const shown = id && tab ? tabId(id, tab.key) : id;
+  return visibleEntries(use(detailsOf(shown)).toc);
+}
+
+function usePageId(): string | undefined {
+  const { routes } = useAppData();
+  const { pathname } = useSite();
+  return Object.keys(routes).find(
+    (id) => detailLoaders[id] && withoutTrailingSlash(`/${routes[id]?.path ?? ''}`) === pathname,
+  );
+}
+
+function detailsOf(id: string | undefined): Promise<PageDetails> {
+  const load = id === undefined ? undefined : detailLoaders[id];
+  if (id === undefined || !load) return none;
+  const known = loads.get(id);
+  // While writing, an edited page comes with a new loader.
+  if (known?.load === load) return known.details;
+  const details = load();
+  loads.set(id, { load, details });
+  return details;
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { IApi } from 'dumi';
+import { readPage } from './checks/readPage';
+import { rehypeLeanMeta } from './rehype-lean-meta';
+
+interface Route {
+  path: string;
+  file?: string;
+}
+
+const META = 'dumi/meta/index.ts';
+
+/** A page, or a tab of one, in dumi's list. */
+const PAGE = /from '(.*\.md)\?type=frontmatter'/g;
+
+/** dumi's loader for words that only its own search would read. */
+const TEXTS = /^ *textGetter: .*\n/gm;
+
+/**
+ * dumi puts the whole header and the contents list of every page into the entry script, which so grows
+ * with each page that is written. Here the entry keeps what the navigation shows; the rest comes in the
+ * chunk of the page itself, by `@@/page-details`.
+ */
+export default (api: IApi) => {
+  api.register({
+    key: 'chainWebpack',
+    // After dumi has set up its loaders.
+    stage: 1,
+    fn: (memo: Parameters<Parameters<IApi['chainWebpack']>[0]>[0]) => {
+      const rule = memo.module.rule('dumi-md');
+      const header = rule.oneOf('md-frontmatter').use('md-frontmatter-loader');
+      rule
+        .oneOf('md-details')
+        .before('md-frontmatter')
+        .resourceQuery(/^\?details$/)
+        .use('md-details-loader')
+        .loader(header.get('loader'))
+        .options(header.get('options'));
+      header.tap((options) => ({
+        ...options,
+        extraRehypePlugins: [...options.extraRehypePlugins, rehypeLeanMeta],
+      }));
+      return memo;
+    },
+  });
+
+  api.onGenerateFiles({
+    // After dumi has written the file.
+    stage: Number.POSITIVE_INFINITY,
+    fn: () => {
+      const meta = readFileSync(path.join(api.paths.absTmpPath, META), 'utf8');
+      api.writeTmpFile({ noPluginDir: true, path: META, content: meta.replace(TEXTS, '') });
+
+      const loaders = [...meta.matchAll(PAGE)].map(([, file = '']) => {
+        const chunk = chunkNameOf(file, api.cwd);
+        const load = `import(/* webpackChunkName: "${chunk}" */ '${file}?details')`;
+        return `  '${idOf(file, api.cwd)}': () => ${load},`;
+      });
+      api.writeTmpFile({
+        noPluginDir: true,
+        path: 'page-details.ts',
+        content: `export const detailLoaders = {\n${loaders.join('\n')}\n};\n`,
+      });
+      api.writeTmpFile({
+        noPluginDir: true,
+        path: 'page-subtitles.json',
+        content: JSON.stringify(subtitlesOf(Object.values(api.appData.routes), api.cwd)),
+      });
+    },
+  });
+};
+
+/** The subtitle of each page by its path in the site, for the overview that shows them side by side. */
+function subtitlesOf(routes: Route[], cwd: string): Record<string, unknown> {
+  return Object.fromEntries(
+    routes.flatMap(({ path: route, file }) => {
+      if (!file?.endsWith('.md')) return [];
+      const source = readFileSync(path.resolve(cwd, file), 'utf8');
+      return [[route, readPage(file, route, source).frontmatter.subtitle]];
+    }),
+  );
+}
+
+/** The name that umi gives to the chunk of a page; what else has it is put into the same file. */
+export function chunkNameOf(file: string, cwd: string): string {
+  return path.relative(cwd, file).replace(/[\\/]/g, '__');
+}
+
+/** The id that dumi gives to a page: its path in the repository without the extension. */
+function idOf(file: string, cwd: string): string {
+  return path.relative(cwd, file).replaceAll('\\', '/').replace(/\.md$/, '');
+}
