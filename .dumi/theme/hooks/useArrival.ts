@@ -1,36 +1,36 @@
 import { history, useLocation } from 'dumi';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { pendingNavigation } from '../common/pendingNavigation';
 
 const positions = new Map<string, number>();
 
 /**
- * What happens when the reader arrives at another page: after a link, the focus moves to the content,
- * so that the keyboard and a screen reader go on there; after back or forward, the page is where it
- * was left. dumi itself scrolls to the top in both cases.
+ * What happens when the reader arrives at another page: after a link, it is shown from its top and
+ * takes the focus, so that the keyboard and a screen reader go on there; after back or forward, it is
+ * where it was left.
  */
 export function useArrival(): void {
   const { pathname, hash, key } = useLocation();
-  const previous = useRef({ pathname, key });
+  const shown = useRef({ pathname, key });
 
-  useEffect(() => {
-    // dumi scrolls to the top as soon as a link is followed, while the old page is still there.
-    const remember = () => {
-      if (!pendingNavigation.get()) positions.set(previous.current.key, window.scrollY);
-    };
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, []);
+  useEffect(
+    () =>
+      pendingNavigation.subscribe(() => {
+        if (pendingNavigation.get()) positions.set(shown.current.key, window.scrollY);
+      }),
+    [],
+  );
 
-  useEffect(() => {
-    const moved = previous.current.pathname !== pathname;
-    previous.current = { pathname, key };
+  // Before the paint: no frame shows the new page at the old one's position.
+  useLayoutEffect(() => {
+    const moved = shown.current.pathname !== pathname;
+    shown.current = { pathname, key };
     if (!moved) return;
     if (history.action === 'POP') {
-      const position = positions.get(key) ?? 0;
-      const frame = requestAnimationFrame(() => window.scrollTo(0, position));
-      return () => cancelAnimationFrame(frame);
+      window.scrollTo(0, positions.get(key) ?? 0);
+    } else if (!hash) {
+      window.scrollTo(0, 0);
+      document.getElementById('content')?.focus({ preventScroll: true });
     }
-    if (!hash) document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname, hash, key]);
 }

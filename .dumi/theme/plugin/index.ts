@@ -1,6 +1,7 @@
 import type { IApi } from 'dumi';
 import apiData from './api-data';
 import checks from './checks';
+import keepScroll from './keep-scroll';
 import markdownCache from './markdown-cache';
 import modernScript from './modern-script';
 import overviewFilter from './overview-filter';
@@ -13,6 +14,7 @@ import themeTokens from './theme-tokens';
 const concerns = [
   modernScript,
   ownParts,
+  keepScroll,
   pageDetails,
   markdownCache,
   tabs,
