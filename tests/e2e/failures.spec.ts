@@ -1,4 +1,8 @@
+import { SAVE_DATA } from '../support/web-vitals';
 import { expect, hydrated, test } from './test';
+
+// Without prefetching, a page's code is asked for when its link is followed.
+test.beforeEach(({ page }) => page.addInitScript(SAVE_DATA));
 
 test('a page whose script is gone reloads once and then says so', async ({ page, faults }) => {
   faults.allow(/status(?: of)? 404|ChunkLoadError|Loading chunk/);

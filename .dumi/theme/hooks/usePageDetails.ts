@@ -36,6 +36,14 @@ export function useToc(): TocEntry[] {
 function usePageId(): string | undefined {
   const { routes } = useAppData();
   const { pathname } = useSite();
+  return pageIdAt(pathname, routes);
+}
+
+/** dumi's id of the page at an address (without the base); none where there is no page. */
+export function pageIdAt(
+  pathname: string,
+  routes: Readonly<Record<string, { path?: string }>>,
+): string | undefined {
   return Object.keys(routes).find(
     (id) => detailLoaders[id] && withoutTrailingSlash(`/${routes[id]?.path ?? ''}`) === pathname,
   );

@@ -5,6 +5,7 @@ import { UntranslatedNotice } from '../../common/UntranslatedNotice';
 import { useArrival } from '../../hooks/useArrival';
 import { useHashTarget } from '../../hooks/useHashTarget';
 import { useMessage } from '../../hooks/useMessage';
+import { usePrefetch } from '../../hooks/usePrefetch';
 import ContentFooter from '../../slots/ContentFooter';
 import Features from '../../slots/Features';
 import Footer from '../../slots/Footer';
@@ -25,6 +26,7 @@ export default function DocLayout() {
   const outlet = useOutlet();
   useHashTarget();
   useArrival();
+  usePrefetch();
 
   return (
     <>

@@ -1,0 +1,22 @@
+import { detailLoaders } from '@@/page-details';
+import { useAppData } from 'dumi';
+import { useEffect } from 'react';
+import { withoutTrailingSlash } from '../common/paths';
+import { prefetchLinks } from '../common/prefetch';
+import { pageIdAt } from './usePageDetails';
+import { useSite } from './useSite';
+
+/** Loads the pages that the links in view lead to. */
+export function usePrefetch(): void {
+  const { pathname } = useSite();
+  const { routes, basename } = useAppData();
+
+  useEffect(() => {
+    return prefetchLinks(({ origin, pathname: target }) => {
+      if (origin !== window.location.origin || !target.startsWith(basename)) return undefined;
+      const path = withoutTrailingSlash(`/${target.slice(basename.length).replace(/^\//, '')}`);
+      const id = path === pathname ? undefined : pageIdAt(path, routes);
+      return id === undefined ? undefined : detailLoaders[id];
+    });
+  }, [pathname, routes, basename]);
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { SAVE_DATA } from '../support/web-vitals';
+import { expect, hydrated, test } from './test';
+
+/** The pages whose code has been asked for, by the Markdown files they are made from. */
+function recordPages(page: Page): string[] {
+  const pages: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/(docs__[^/]*\.md)\.\w+\.async\.js$/.exec(request.url()) ?? [];
+    if (name) pages.push(name);
+  });
+  return pages;
+}
+
+test('a link that comes into view brings its page', async ({ page, context, faults }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  const pages = recordPages(page);
+  await page.goto('/mtools/guide');
+  await expect.poll(() => pages).toContain('docs__guide__isomorphic-utils.md');
+  // The last entry of the sidebar is out of view.
+  expect(pages).not.toContain('docs__guide__mt-template-h5.md');
+  const last = page.getByRole('navigation', { name: '本节页面' }).getByText('mt-template-h5');
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => pages).toContain('docs__guide__mt-template-h5.md');
+  expect(pages.length, 'each once').toBe(new Set(pages).size);
+  // Of the other language only the page that the language switch leads to.
+  expect(pages.filter((name) => name.includes('.en-US.'))).toEqual(['docs__guide__index.en-US.md']);
+
+  await page.waitForLoadState('networkidle');
+  // The browser asks for the icon anew.
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('mt-template-h5');
+});
+
+test('with Save-Data nothing comes before it is asked for', async ({ page }) => {
+  await page.addInitScript(SAVE_DATA);
+  const pages = recordPages(page);
+  await page.goto('/mtools/guide');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'node-utils' }).first().hover();
+  await page.waitForLoadState('networkidle');
+  expect(pages).toEqual(['docs__guide__index.md']);
+});
+
+test('a page that cannot be fetched ahead is no fault until it is asked for', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/status(?: of)? 404/);
+  const file = /docs__guide__jaraxxus\.md\.\w+\.async\.js$/;
+  await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
+  const failed = page.waitForResponse(file);
+  await page.goto('/mtools/guide');
+  await failed;
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await page.unroute(file);
+  await page.getByRole('navigation', { name: '本节页面' }).getByText('jaraxxus').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('jaraxxus');
+});
