@@ -68,3 +68,46 @@ test('auto follows the system while the page is open', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the switch fades with motion “${reducedMotion}” as it should`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      const fades: (number | undefined)[] = [];
+      Reflect.set(window, 'fades', fades);
+      document.startViewTransition = (change) => {
+        const transition = start(change);
+        transition.ready.then(
+          () => {
+            const [fade] = document.getAnimations().filter(({ effect }) => {
+              return (
+                effect instanceof KeyframeEffect && effect.pseudoElement?.includes('new(root)')
+              );
+            });
+            fades.push(Number(fade?.effect?.getTiming().duration));
+          },
+          () => fades.push(undefined),
+        );
+        return transition;
+      };
+    });
+    await page.goto('/mtools/guide');
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('radio', { name: '暗色' }).check({ force: true });
+    await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
+    const expected = reducedMotion === 'reduce' ? [] : [300];
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'fades'))).toEqual(expected);
+
+    // Two choices at once: the later one holds, and the fade that was cut short is no fault.
+    await page.evaluate(() => {
+      const [light, , auto] = document.querySelectorAll<HTMLInputElement>(
+        'header input[name="color-preference"]',
+      );
+      auto?.click();
+      light?.click();
+    });
+    await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'light');
+    await expect(page.getByRole('banner').getByRole('radio', { name: '亮色' })).toBeChecked();
+  });
+}

@@ -30,9 +30,18 @@ function readMode(): ColorMode {
   return window.matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
+/** What the page is drawn in, which may be a moment behind the preference. */
+function readShownMode(): ColorMode {
+  return document.documentElement.getAttribute(ATTRIBUTE) === 'dark' ? 'dark' : 'light';
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
 function update(): void {
   document.documentElement.setAttribute(ATTRIBUTE, readMode());
-  for (const listener of listeners) listener();
+  notify();
 }
 
 function onStorage(event: StorageEvent): void {
@@ -64,7 +73,20 @@ function store(preference: ColorPreference): void {
 function setPreference(preference: ColorPreference): void {
   chosenWithoutStorage = preference;
   if (navigator.cookieEnabled) store(preference);
-  update();
+  notify();
+  crossfade(update);
+}
+
+/** Lets the reader's own choice fade in (styles/base.css), where the browser can and nobody minds. */
+function crossfade(change: () => void): void {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Chrome 111, Safari 18 and Firefox 144 know it.
+  if (still || !('startViewTransition' in document)) {
+    change();
+    return;
+  }
+  // A choice that follows at once cuts the fade short, which is reported as a rejection.
+  document.startViewTransition(change).ready.catch(() => undefined);
 }
 
 /**
@@ -76,6 +98,6 @@ function setPreference(preference: ColorPreference): void {
  */
 export function useColorMode() {
   const preference = useSyncExternalStore(subscribe, readPreference, () => undefined);
-  const mode = useSyncExternalStore(subscribe, readMode, () => undefined);
+  const mode = useSyncExternalStore(subscribe, readShownMode, () => undefined);
   return { preference, mode, setPreference };
 }
