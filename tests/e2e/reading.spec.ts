@@ -93,10 +93,12 @@ test.describe('code', () => {
       .toBe("import { ButtonExt } from '@mtools/antd-ext';");
   });
 
-  test('a planned component has nothing to import', async ({ page }) => {
+  test('a planned component has nothing to import, and a page to edit', async ({ page }) => {
     await page.goto('/mtools/antd-ext/input-ext');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('InputExt');
-    await expect(page.locator('.page-meta')).toHaveCount(0);
+    const meta = page.locator('.page-meta');
+    await expect(meta.getByRole('button')).toHaveCount(0);
+    await expect(meta.getByRole('link')).toHaveText(['编辑此页']);
   });
 });
 

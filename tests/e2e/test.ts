@@ -31,7 +31,9 @@ function watch(page: Page, origin: string, list: string[]): void {
   });
   page.on('pageerror', (error) => list.push(`error: ${error.message}`));
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${origin}/`)) list.push(`outside request: ${request.url()}`);
+    // A worker's script may be a blob of the page.
+    const url = request.url().replace(/^blob:/, '');
+    if (!url.startsWith(`${origin}/`)) list.push(`outside request: ${request.url()}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) list.push(`status ${response.status()}: ${response.url()}`);

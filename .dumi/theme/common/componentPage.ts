@@ -12,14 +12,16 @@ const PAGE = /^docs\/AntdExt\/([A-Z]\w*)(?:\.en-US)?\.md$/;
 export interface DocumentedComponent {
   name: string;
   atomId: string;
+  /** Whether the component does not exist yet. */
+  planned: boolean;
 }
 
-/** The component that a page documents; none on other pages, and none while it is only planned. */
+/** The component that a page documents; none on other pages. */
 export function componentOf(header: ComponentHeader): DocumentedComponent | undefined {
   const { filename, atomId, status } = header;
   const name = PAGE.exec(filename ?? '')?.[1];
-  if (!name || !atomId || status === 'planned') return undefined;
-  return { name, atomId };
+  if (!name || !atomId) return undefined;
+  return { name, atomId, planned: status === 'planned' };
 }
 
 /** @example importOf({ name: 'ButtonExt', … }) // import { ButtonExt } from '@mtools/antd-ext'; */

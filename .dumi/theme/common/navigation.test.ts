@@ -33,6 +33,12 @@ describe('buildSidebar', () => {
     ]);
   });
 
+  it('takes an empty group for none', () => {
+    const empty = [null, '', {}, { title: '' }];
+    const groups = buildSidebar(empty.map((group, index) => page(`/${index}`, { group })));
+    expect(groups.map(({ title, children }) => [title, children.length])).toEqual([[undefined, 4]]);
+  });
+
   it('of no page has no group', () => expect(buildSidebar([])).toEqual([]));
 });
 
@@ -52,6 +58,11 @@ describe('buildNav', () => {
       link: '/b',
       activePath: '/b',
     });
+  });
+
+  it('takes an empty nav for none', () => {
+    const empty = new Map([['/a', [page('/a', { title: 'A', nav: null })]]]);
+    expect(titles(empty, undefined, 'zh-CN')).toEqual(['A']);
   });
 
   it('takes configured entries instead, before or after', () => {

@@ -14,8 +14,9 @@ export interface PageHeader {
   filename?: string;
   title?: string;
   order?: number;
-  group?: string | { title?: string; order?: number };
-  nav?: string | { title?: string; order?: number };
+  /** A key without a value is null in YAML. */
+  group?: string | { title?: string; order?: number } | null;
+  nav?: string | { title?: string; order?: number } | null;
   tag?: string;
   status?: string;
 }
@@ -57,8 +58,7 @@ export function sectionOf(sharedPath: string): string {
 export function buildSidebar(pages: readonly PageEntry[]): SidebarGroup[] {
   const groups = new Map<string, SidebarGroup>();
   for (const page of pages) {
-    const { group } = page.frontmatter;
-    const { title, order } = typeof group === 'object' ? group : { title: group, order: undefined };
+    const { title, order } = named(page.frontmatter.group);
     const known = groups.get(title ?? '') ?? { title, order: 0, children: [] };
     known.order ||= order ?? 0;
     known.children.push(page);
@@ -93,10 +93,15 @@ export function buildNav(
   return [...fromPages, ...configured];
 }
 
+/** What `group` or `nav` of a header says; an empty title is none. */
+function named(value: PageHeader['group']): { title?: string; order?: number } {
+  const { title, order } = typeof value === 'object' ? (value ?? {}) : { title: value };
+  return { title: title || undefined, order };
+}
+
 function navItemOf([activePath, pages]: [string, readonly PageEntry[]]) {
-  const named = pages.find(({ frontmatter }) => frontmatter.nav !== undefined);
-  const nav = named?.frontmatter.nav;
-  const { title, order } = typeof nav === 'object' ? nav : { title: nav, order: undefined };
+  const naming = pages.find(({ frontmatter }) => frontmatter.nav);
+  const { title, order } = named(naming?.frontmatter.nav);
   const [shallowest] = [...pages].sort((a, b) => depth(a) - depth(b) || byOrder(a, b));
   const link = shallowest?.link ?? '/';
   return { title: title ?? shallowest?.title ?? link, link, activePath, order: order ?? 0 };

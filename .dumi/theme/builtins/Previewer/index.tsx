@@ -11,7 +11,7 @@ import { useSite } from '../../hooks/useSite';
 import './index.css';
 
 /** Height of one row of controls, in px: what most demos are at least. */
-const RESERVED = 32;
+const RESERVED = '32';
 
 interface PreviewerProps extends DemoSettings {
   /** Its id is the anchor of the card and the demo's address under `/~demos/`. */
@@ -27,7 +27,7 @@ export default function Previewer({ demo, title, description, reserve }: Preview
   return (
     <section ref={card} className="demo" id={demo.id} aria-label={title}>
       <div className="demo-canvas">
-        <DemoStage demo={demo} near={near} reserve={Number(reserve ?? RESERVED)} />
+        <DemoStage demo={demo} near={near} reserve={reserve ?? RESERVED} />
       </div>
       <div className="demo-info">
         <div className="demo-text">

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, type CSSProperties, lazy, Suspense } from 'react';
 import { useColorMode } from '../../hooks/useColorMode';
 import { useMessage } from '../../hooks/useMessage';
 import { useSite } from '../../hooks/useSite';
@@ -12,15 +12,18 @@ interface DemoStageProps {
   demo: DemoSource;
   /** Whether it is near the window: until then nothing of the demo is fetched. */
   near: boolean;
-  /** Height in px that is kept free until the demo is there. */
-  reserve: number;
+  /** Height in px that is kept free until the demo is there, and the one below 640 px if it differs. */
+  reserve: string;
 }
 
 /** The place where a demo runs, with the page's language and colours. */
 export function DemoStage({ demo, near, reserve }: DemoStageProps) {
   const message = useMessage();
+  const [wide, narrow = wide] = reserve.split(' ');
+  // React's types know no custom properties.
+  const style = { '--reserve': `${wide}px`, '--reserve-narrow': `${narrow}px` } as CSSProperties;
   return (
-    <div className="demo-stage" style={{ minBlockSize: reserve }}>
+    <div className="demo-stage" style={style}>
       {near && (
         <DemoErrorBoundary>
           <Suspense fallback={<p className="visually-hidden">{message('demo.loading')}</p>}>

@@ -12,7 +12,7 @@ export interface DemoSettings {
   description?: string;
   /** A debug demo is for writers; production hides it. */
   debug?: boolean;
-  /** Height in px that is kept free until the demo is there. */
+  /** Height in px that is kept free until the demo is there; a second number is for narrow windows. */
   reserve?: string;
 }
 
@@ -37,7 +37,7 @@ function InlineDemo(demo: DemoSource) {
   const frame = useRef<HTMLDivElement>(null);
   return (
     <div ref={frame}>
-      <DemoStage demo={demo} near={useNearViewport(frame)} reserve={0} />
+      <DemoStage demo={demo} near={useNearViewport(frame)} reserve="0" />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import './PageMeta.css';
 
 /**
  * What a reader of a component's page looks up most: how to import it, where its source is, since when
- * it exists. A component that is only planned has none of these.
+ * it exists. A component that is only planned has neither import nor source; its page can be edited.
  */
 export function PageMeta() {
   const { frontmatter } = usePageDetails();
@@ -16,25 +16,22 @@ export function PageMeta() {
   const component = componentOf(frontmatter);
   if (!component) return null;
 
-  const statement = importOf(component);
-  const source = String(themeConfig.sourceLink).replace('{path}', sourceFolderOf(component));
   const edit = String(themeConfig.editLink).replace('{filename}', frontmatter.filename ?? '');
   return (
     <div className="page-meta">
-      <div className="page-import">
-        <code>{statement}</code>
-        <CopyButton
-          getText={() => statement}
-          label={message('meta.copy-import')}
-          copiedLabel={message('code.copied')}
-        />
-      </div>
+      {!component.planned && <ImportStatement statement={importOf(component)} />}
       <ul>
-        <li>
-          <a href={source} target="_blank" rel="noreferrer">
-            {message('meta.source')}
-          </a>
-        </li>
+        {!component.planned && (
+          <li>
+            <a
+              href={String(themeConfig.sourceLink).replace('{path}', sourceFolderOf(component))}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {message('meta.source')}
+            </a>
+          </li>
+        )}
         <li>
           <a href={edit} target="_blank" rel="noreferrer">
             {message('footer.edit')}
@@ -42,6 +39,20 @@ export function PageMeta() {
         </li>
         {frontmatter.since && <li>{message('meta.since', { version: frontmatter.since })}</li>}
       </ul>
+    </div>
+  );
+}
+
+function ImportStatement({ statement }: { statement: string }) {
+  const message = useMessage();
+  return (
+    <div className="page-import">
+      <code>{statement}</code>
+      <CopyButton
+        getText={() => statement}
+        label={message('meta.copy-import')}
+        copiedLabel={message('code.copied')}
+      />
     </div>
   );
 }

@@ -117,6 +117,15 @@ describe('what has no check of its own in Markdown', () => {
 });
 
 describe('links', () => {
+  it('by reference need a line that defines them', () => {
+    const body = `text\n[a][gone] and ![b][pic]\n\n\`rows[0][1]\` and [c][known]\n\n[known]: #gone\n`;
+    expect(check(header + body)).toEqual([
+      'docs/page.md:7: [a][gone] refers to nothing; add a line “[gone]: address”',
+      'docs/page.md:7: [b][pic] refers to nothing; add a line “[pic]: address”',
+      'docs/page.md:11: the link #gone leads to no anchor: docs/page.md has no id “gone”',
+    ]);
+  });
+
   it.each([
     ['[x](/gone)', 'the link /gone leads to no page'],
     ['[x](./gone.md)', 'the link ./gone.md leads to no page'],

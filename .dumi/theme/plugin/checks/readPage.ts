@@ -46,6 +46,8 @@ const LINK_TAG = /<a\b([^>]*)>/g;
 const IMAGE_TAG = /<img\b([^>]*)>/g;
 /** A link that the home page's header holds. */
 const HEADER_LINK = /\blink:\s*['"]?([^\s'",}\]]+)/g;
+/** What is left of a reference link without a definition. */
+const REFERENCE = /\[[^[\]]+\]\[([^[\]]+)\]/g;
 const VALID_ID = /^[a-z][a-z0-9-]*$/;
 
 /**
@@ -67,7 +69,9 @@ export function readPage(file: string, route: string, source: string): Page {
     links: [],
     images: [],
   };
-  visit(parser.parse(source) as Root, (node) => readNode(node, page));
+  const tree: Root = parser.parse(source);
+  visit(tree, (node) => readNode(node, page));
+  readReferences(tree, page);
   if (!page.frontmatter.title && page.problems.length === 0) {
     report(page, 1, 'the page has no title; put `title: …` into its front matter');
   }
@@ -122,6 +126,16 @@ function readHeading(heading: Heading, line: number, page: Page): void {
     report(page, line, `the id “${id}” stands twice on this page; give one heading another id`);
   }
   page.headings.push({ value: id, line });
+}
+
+/** Markdown leaves `[text][label]` as it stands when no line defines the label. */
+function readReferences(tree: Root, page: Page): void {
+  visit(tree, 'text', ({ value, position }) => {
+    for (const { 0: reference, 1: label, index } of value.matchAll(REFERENCE)) {
+      const line = (position?.start.line ?? 1) + value.slice(0, index).split('\n').length - 1;
+      report(page, line, `${reference} refers to nothing; add a line “[${label}]: address”`);
+    }
+  });
 }
 
 function readHtml(html: string, line: number, page: Page): void {

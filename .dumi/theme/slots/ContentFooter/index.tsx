@@ -19,20 +19,13 @@ export default function ContentFooter() {
   const previous = pages[index - 1];
   const next = pages[index + 1];
   const editLink = String(themeConfig.editLink).replace('{filename}', frontmatter.filename);
-  const updated = new Date(Number(frontmatter.lastUpdated));
-  // A fixed zone, so that the reader's browser writes the date that the build wrote.
-  const date = new Intl.DateTimeFormat(locale.id, { dateStyle: 'long', timeZone: 'UTC' });
-
   return (
     <footer className="page-footer">
       <p>
         <a href={editLink} target="_blank" rel="noreferrer">
           {message('footer.edit')}
         </a>
-        <span>
-          {message('footer.updated')}
-          <time dateTime={updated.toISOString().slice(0, 10)}>{date.format(updated)}</time>
-        </span>
+        <LastUpdated time={Number(frontmatter.lastUpdated)} locale={locale.id} />
       </p>
       {(previous || next) && (
         <nav aria-label={message('footer.label')}>
@@ -51,5 +44,24 @@ export default function ContentFooter() {
         </nav>
       )}
     </footer>
+  );
+}
+
+/**
+ * The day of a page's last commit.
+ *
+ * @param time in ms; not a number where there is no git
+ */
+function LastUpdated({ time, locale }: { time: number; locale: string }) {
+  const message = useMessage();
+  if (!time) return null;
+  const updated = new Date(time);
+  // A fixed zone, so that the reader's browser writes the date that the build wrote.
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <span>
+      {message('footer.updated')}
+      <time dateTime={updated.toISOString().slice(0, 10)}>{date.format(updated)}</time>
+    </span>
   );
 }

@@ -14,6 +14,12 @@ import './index.css';
 /** From here on the sidebar is beside the text, see Sidebar/index.css. */
 const WIDE = '(width >= 1024px)';
 
+/** Opens the menu with the entry of the open page in sight, however far down it stands. */
+function openMenu(menu: HTMLDialogElement | null) {
+  menu?.showModal();
+  menu?.querySelector('.sidebar-group [aria-current]')?.scrollIntoView({ block: 'center' });
+}
+
 /** A click beside a modal dialog has the dialog itself as its target. */
 function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
   const { left, right } = event.currentTarget.getBoundingClientRect();
@@ -87,7 +93,7 @@ function MobileMenu() {
         className="icon-button"
         aria-label={message('header.menu.open')}
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => openMenu(dialog.current)}
       >
         <MenuIcon />
       </button>

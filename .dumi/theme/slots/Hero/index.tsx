@@ -8,13 +8,13 @@ const Board = lazy(() => import('../../common/board/Board'));
 interface HeroContent {
   title: string;
   description: string;
-  actions: { text: string; link: string }[];
+  actions?: { text: string; link: string }[];
 }
 
 /** The head of the home page: what this is, where to start, and the components at work. */
 export default function Hero() {
   // dumi leaves the header of a page untyped; DocLayout shows this slot only where `hero` is set.
-  const { title, description, actions } = useRouteMeta().frontmatter.hero as HeroContent;
+  const { title, description, actions = [] } = useRouteMeta().frontmatter.hero as HeroContent;
   return (
     <section className="hero">
       <div className="hero-text">

@@ -1,0 +1,170 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { awkwardPages, LONG_TITLE } from '../support/awkward-pages';
+import { startDevServer } from '../support/dev-server';
+import { createFixtureSite } from '../support/fixture-site';
+import { test as base, expect } from './test';
+
+interface Site {
+  folder: string;
+  baseURL: string;
+}
+
+/** A development server of its own, with pages that a theme may stumble over. */
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures to be destructured
+    async ({}, use) => {
+      const folder = createFixtureSite(awkwardPages);
+      const { origin, stop } = await startDevServer(folder);
+      await use({ folder, baseURL: `${origin}/mtools/` });
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    // The first compilation, also on a busy machine.
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.baseURL),
+});
+
+// One after the other, so that one server is enough.
+test.describe.configure({ mode: 'default' });
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Nothing sticks out at the side, neither on a telephone nor on a desktop. */
+async function expectNoOverflow(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      )
+      .toBe(0);
+  }
+}
+
+test('serves pages, a tab, a demo alone and the 404 page', async ({ page }) => {
+  await page.goto('');
+  await expect(title(page)).toHaveText('mtools');
+  await page.goto('guide');
+  await expect(title(page)).toHaveText('指南');
+  await expect(page.locator('.demo-stage')).toContainText('alive');
+  await page.locator('.content-tabs').getByRole('link', { name: '更多' }).click();
+  await expect(page.getByRole('heading', { name: '更多内容' })).toBeVisible();
+  await page.goto('~demos/fixture-demo-demo');
+  await expect(page.getByText('alive')).toBeVisible();
+  await page.goto('guide/nowhere');
+  await expect(title(page)).toHaveText('PAGE NOT FOUND');
+});
+
+test('shows an edit while the page is open', async ({ page, site }) => {
+  test.setTimeout(150_000);
+  await page.goto('guide/only-chinese');
+  const heading = page.locator('#part');
+  await expect(heading).toHaveText('小节');
+  const file = path.join(site.folder, 'docs/guide/only-chinese.md');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('## 小节', '## 改过的小节'));
+  // A compilation, on a machine that is busy with other tests.
+  const patience = { timeout: 60_000 };
+  await expect(heading).toHaveText('改过的小节', patience);
+  writeFileSync(file, text);
+  await expect(heading).toHaveText('小节', patience);
+});
+
+test('a page without a translation is shown in the default language, with a notice', async ({
+  page,
+  site,
+}) => {
+  await page.goto('en-US/guide/only-chinese?x=1#part');
+  await expect(page).toHaveURL(`${site.baseURL}guide/only-chinese?x=1#part`);
+  await expect(title(page)).toHaveText('只有中文');
+  await expect(page.getByRole('status')).toHaveText('这个页面还没有English译文，此处显示中文。');
+  await page.reload();
+  await expect(page.getByRole('status')).toBeVisible();
+
+  await page.goto('guide/only-chinese');
+  await expect(title(page)).toHaveText('只有中文');
+  await expect(page.getByRole('status')).toHaveCount(0);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('status')).toContainText('English');
+  await expect(page).toHaveURL(`${site.baseURL}guide/only-chinese`);
+});
+
+test('navigation that is configured without the page’s language is empty', async ({ page }) => {
+  await page.goto('guide');
+  await expect(page.locator('.site-nav').getByRole('link')).toHaveText(['指南']);
+  await page.goto('en-US/guide');
+  await expect(title(page)).toHaveText('Guide');
+  await expect(page.locator('.site-nav').getByRole('link')).toHaveCount(0);
+  await expectNoOverflow(page);
+});
+
+test('pages without a group, with an empty one and without a title stand in the sidebar', async ({
+  page,
+}) => {
+  for (const [name, heading] of [
+    ['empty-group', '空分组'],
+    ['untitled-group', '无名分组'],
+    ['untitled', 'Untitled'],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`guide/${name}`);
+    await expect(title(page)).toHaveText(heading);
+    await expect(page).toHaveTitle(`${heading} - mtools`);
+    await expect(page.locator('.sidebar [aria-current="page"]')).toHaveText(heading);
+    await expect(page.locator('.sidebar').getByRole('heading', { name: '其他' })).toHaveCount(1);
+    await expectNoOverflow(page);
+  }
+});
+
+test('a very long title breaks, in the text, the sidebar and the footer', async ({ page }) => {
+  await page.goto('guide/long-title');
+  await expect(title(page)).toHaveText(LONG_TITLE);
+  await expect(page.locator('.sidebar').getByRole('heading', { name: LONG_TITLE })).toBeVisible();
+  await expectNoOverflow(page);
+  const column = await page.locator('.prose').boundingBox();
+  const sidebar = await page.locator('.sidebar').boundingBox();
+  expect((sidebar?.x ?? 0) + (sidebar?.width ?? 0)).toBeLessThan(column?.x ?? 0);
+});
+
+test('a page of 3,000 lines: reading position, anchors and layout', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('guide/three-thousand-lines');
+  const contents = page.locator('.toc .toc-list');
+  await expect(contents.getByRole('link')).toHaveCount(300);
+  await page.locator('#section-200').evaluate((heading) => heading.scrollIntoView());
+  const current = contents.locator('[aria-current]');
+  await expect(current).toHaveText('Section 200');
+  await expect(current).toBeInViewport();
+  await contents.getByRole('link', { name: 'Section 205' }).click();
+  await expect(current).toHaveText('Section 205');
+  await expect(page.getByRole('heading', { name: 'Section 205' })).toBeInViewport();
+  await expectNoOverflow(page);
+});
+
+// The built site has one stylesheet for all pages; here each page brings its own.
+test('a page whose stylesheet is gone reloads once and then says so', async ({ page, faults }) => {
+  faults.allow(/status(?: of)? 404|CSS_CHUNK_LOAD_FAILED|CSS chunk/);
+  const stylesheet = /docs__guide__index\.md\.chunk\.css/;
+  let loads = 0;
+  await page.route(stylesheet, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('guide/only-chinese');
+  await expect(title(page)).toHaveText('只有中文');
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.locator('.sidebar').getByRole('link', { name: '指南' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('页面的一部分没能加载');
+  await expect(alert).toContainText(/Loading CSS chunk \S+ failed/);
+  expect(loads).toBe(1);
+
+  await page.unroute(stylesheet);
+  await alert.getByRole('button', { name: '重新加载' }).click();
+  await expect(title(page)).toHaveText('指南');
+});
