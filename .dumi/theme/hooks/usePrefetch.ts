@@ -12,6 +12,8 @@ export function usePrefetch(): void {
   const { routes, basename } = useAppData();
 
   useEffect(() => {
+    // While writing there is one compilation, and an edit replaces the loaders.
+    if (process.env.NODE_ENV !== 'production') return;
     return prefetchLinks(({ origin, pathname: target }) => {
       if (origin !== window.location.origin || !target.startsWith(basename)) return undefined;
       const path = withoutTrailingSlash(`/${target.slice(basename.length).replace(/^\//, '')}`);
