@@ -2,8 +2,8 @@ import type { IApi } from 'dumi';
 import apiData from './api-data';
 import checks from './checks';
 import markdownCache from './markdown-cache';
-import overviewFilter from './overview-filter';
 import ownParts from './own-parts';
+import pageFilter from './page-filter';
 import staticHtml from './static-html';
 import tabs from './tabs';
 import themeTokens from './theme-tokens';
@@ -16,7 +16,7 @@ const concerns = [
   themeTokens,
   checks,
   staticHtml,
-  overviewFilter,
+  pageFilter,
 ];
 
 /** The theme's build-time half: one concern a module. */
