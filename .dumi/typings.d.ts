@@ -4,7 +4,7 @@ declare module '*.css';
 declare module '@@/api' {
   type Loaders = Record<
     string,
-    () => Promise<{ default: import('./theme/plugin/api-data/localize').LocalApi }>
+    () => Promise<{ default: import('./theme/plugin/api-data/toView').ApiView }>
   >;
 
   export const apiLoaders: Record<import('./config/locales').LocaleId, Loaders> | undefined;

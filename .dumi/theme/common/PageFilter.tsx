@@ -1,40 +1,46 @@
 import { useId } from 'react';
-import { useMessage } from '../hooks/useMessage';
+import { fill } from './intl';
 import './PageFilter.css';
 
+/** What a filter says; `{total}`, `{count}` and `{query}` stand for values. */
+export interface FilterTexts {
+  filter: string;
+  placeholder: string;
+  all: string;
+  some: string;
+  none: string;
+}
+
 interface PageFilterProps {
-  /** Whose messages it shows: `<name>.filter`, `.placeholder`, `.all`, `.some` and `.none`. */
-  name: 'overview' | 'api';
+  texts: FilterTexts;
   /** How many there are to be filtered. */
   total: number;
 }
 
 /** The field of a filter, and how many it leaves; `startFilter` makes it work. */
-export function PageFilter({ name, total: number }: PageFilterProps) {
-  const message = useMessage();
+export default function PageFilter({ texts, total: number }: PageFilterProps) {
   const inputId = useId();
   const total = String(number);
-  const text = (part: 'filter' | 'placeholder' | 'all' | 'some' | 'none') =>
-    `${name}.${part}` as const;
+  const all = fill(texts.all, { total });
   return (
     <div className="page-filter">
-      <label htmlFor={inputId}>{message(text('filter'))}</label>
+      <label htmlFor={inputId}>{texts.filter}</label>
       <input
         id={inputId}
         type="search"
         autoComplete="off"
         spellCheck={false}
-        placeholder={message(text('placeholder'))}
+        placeholder={texts.placeholder}
       />
       <p
         role="status"
-        data-all={message(text('all'), { total })}
-        data-some={message(text('some'), { total, count: '{count}' })}
-        data-none={message(text('none'), { query: '{query}' })}
+        data-all={all}
+        data-some={fill(texts.some, { total })}
+        data-none={texts.none}
         // The filter may have changed it before React arrives, which is right and no mismatch.
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own message; React leaves such content alone
-        dangerouslySetInnerHTML={{ __html: message(text('all'), { total }) }}
+        dangerouslySetInnerHTML={{ __html: all }}
       />
     </div>
   );

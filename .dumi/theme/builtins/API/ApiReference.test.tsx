@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createIntl, RawIntlProvider } from '../../common/intl';
 import enUS from '../../locales/en-US.json';
-import type { LocalApi } from '../../plugin/api-data/localize';
-import type { ApiRow } from '../../plugin/api-data/types';
+import { type ApiView, toView } from '../../plugin/api-data/toView';
+import type { ApiRow, ComponentApi } from '../../plugin/api-data/types';
 import { ApiReference, toReferences } from './ApiReference';
 
 vi.mock('dumi', () => ({
@@ -20,23 +20,25 @@ function show(id: string, references: ReturnType<typeof toReferences> | undefine
   );
 }
 
-async function showApi(api: LocalApi) {
-  const load = async () => ({ default: api });
+const texts = (text: string) => ({ 'zh-CN': '', 'en-US': text });
+
+async function showApi(api: ComponentApi) {
+  const load = async () => ({ default: toView(api, 'en-US') });
   const byId = { [api.id]: load };
   const references = toReferences({ 'zh-CN': {}, 'en-US': byId });
   show(api.id, references);
   await screen.findAllByRole('table');
 }
 
-const row = (name: string, more: Partial<ApiRow<string>> = {}): ApiRow<string> => ({
+const row = (name: string, more: Partial<ApiRow> = {}): ApiRow => ({
   name,
   type: 'string',
-  description: `The ${name}.`,
+  description: texts(`The ${name}.`),
   required: false,
   ...more,
 });
 
-const props = (rows: ApiRow<string>[]) => ({ kind: 'props' as const, name: 'XOwnProps', rows });
+const props = (rows: ApiRow[]) => ({ kind: 'props' as const, name: 'XOwnProps', rows });
 
 describe('without a table', () => {
   it('says that the data is off', () => {
@@ -54,16 +56,16 @@ describe('without a table', () => {
   });
 
   it('asks to wait, and then shows the table', async () => {
-    let arrive = (_module: { default: LocalApi }) => {};
+    let arrive = (_module: { default: ApiView }) => {};
     const load = () =>
-      new Promise<{ default: LocalApi }>((resolve) => {
+      new Promise<{ default: ApiView }>((resolve) => {
         arrive = resolve;
       });
     show('X', toReferences({ 'zh-CN': {}, 'en-US': { X: load } }));
     expect(screen.getByRole('status')).toHaveTextContent(
       'Properties definition is resolving, wait a moment...',
     );
-    arrive({ default: { id: 'X', tables: [props([row('a')])] } });
+    arrive({ default: toView({ id: 'X', tables: [props([row('a')])] }, 'en-US') });
     expect(await screen.findByRole('rowheader', { name: /a$/ })).toBeVisible();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
@@ -78,7 +80,7 @@ describe('the table', () => {
   });
 
   it('marks what is required, and strikes through what is deprecated with its replacement', async () => {
-    const rows = [row('a', { required: true }), row('b', { deprecated: 'Use `a`.' })];
+    const rows = [row('a', { required: true }), row('b', { deprecated: texts('Use `a`.') })];
     await showApi({ id: 'X', tables: [props(rows)] });
     const [, first, second] = screen.getAllByRole('row');
     expect(first).toHaveTextContent('required');
@@ -95,12 +97,12 @@ describe('the table', () => {
   });
 
   it('expands unions and objects on demand, and leads to a table of its own', async () => {
-    const expansions: ApiRow<string>['expansions'] = [
+    const expansions: ApiRow['expansions'] = [
       { kind: 'union', name: 'Name', members: ["'zeus'", "'hermes'"] },
       {
         kind: 'object',
         name: '{…}',
-        members: [{ name: 'delay', type: 'number', required: false, description: 'In ms.' }],
+        members: [{ name: 'delay', type: 'number', required: false, description: texts('In ms.') }],
       },
       { kind: 'table', name: 'Column', table: 'columns' },
     ];
@@ -118,16 +120,19 @@ describe('the table', () => {
   });
 
   it('leads to antd for all other props', async () => {
-    const antd = { name: 'Button', url: 'https://ant.design/components/button' };
+    const antd = { name: 'Button', page: 'button' };
     await showApi({ id: 'X', antd, tables: [props([row('a')])] });
-    expect(screen.getByRole('link', { name: 'antd Button' })).toHaveAttribute('href', antd.url);
+    expect(screen.getByRole('link', { name: 'antd Button' })).toHaveAttribute(
+      'href',
+      'https://ant.design/components/button',
+    );
   });
 
   it('has sub-tables with a heading, a description and anchors of their own', async () => {
     const columns = {
       kind: 'columns' as const,
       name: 'XColumn<T>',
-      description: 'What a column can do.',
+      description: texts('What a column can do.'),
       rows: [row('a')],
     };
     await showApi({ id: 'X', tables: [props([row('a')]), columns] });

@@ -1,58 +1,41 @@
-import { rowAnchor } from '../../common/apiAnchor';
-import { useMessage } from '../../hooks/useMessage';
-import type { ApiTableKind, ApiRow as Row } from '../../plugin/api-data/types';
-import { TypeCell } from './TypeCell';
+import { fill } from '../../common/intl';
+import type { ApiView, RowView } from '../../plugin/api-data/toView';
+import { Expansion } from './Expansion';
 import { WithCode } from './WithCode';
 
-interface ApiRowProps {
-  /** Name of the component. */
-  id: string;
-  kind: ApiTableKind;
-  row: Row<string>;
-  /** Whether a filter looks through the rows. */
-  filtered: boolean;
-}
+/** The text that the filter looks through, treated as what is typed into it. */
+const searchText = ({ name, type, description, deprecated }: RowView) =>
+  [name, type, description, deprecated].join(' ').normalize('NFKC').toLowerCase();
 
-export function ApiRow({ id, kind, row, filtered }: ApiRowProps) {
-  const message = useMessage();
-  const { name, type, description, required, defaultValue, since, deprecated } = row;
-  const anchor = rowAnchor(id, kind, name);
-  const words = [name, type, description, deprecated].join(' ').normalize('NFKC').toLowerCase();
+export function ApiRow({ api: { words, filter }, row }: { api: ApiView; row: RowView }) {
+  const { anchor, name, deprecated } = row;
+  const code = <code>{name}</code>;
   return (
-    <tr id={anchor} data-search={filtered ? words : undefined}>
+    <tr id={anchor} data-search={filter && searchText(row)}>
       <th scope="row">
-        <a
-          className="api-link"
-          href={`#${anchor}`}
-          aria-label={message('api.link', { name })}
-          title={message('api.link', { name })}
-        >
+        <a className="api-link" href={`#${anchor}`} aria-label={fill(words.link, { name })}>
           #
         </a>
-        {deprecated ? (
-          <del>
-            <code>{name}</code>
-          </del>
-        ) : (
-          <code>{name}</code>
-        )}
-        {required && <small>{message('api.required')}</small>}
+        {deprecated ? <del>{code}</del> : code}
+        {row.required && <small>{words.required}</small>}
       </th>
-      <td data-label={message('api.description')}>
+      <td>
         {deprecated && (
           <p className="api-deprecated">
-            <strong>{message('api.deprecated')}</strong> <WithCode text={deprecated} />
+            <strong>{words.deprecated}</strong> <WithCode text={deprecated} />
           </p>
         )}
-        <WithCode text={description} />
+        <WithCode text={row.description} />
       </td>
-      <td data-label={message('api.type')}>
-        <TypeCell id={id} row={row} />
+      <td data-label={words.type}>
+        <code className="api-type">{row.type}</code>
+        {row.expansions?.map((expansion, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: object types have no name, and their order is fixed
+          <Expansion key={index} expansion={expansion} />
+        ))}
       </td>
-      <td data-label={message('api.default')}>
-        {defaultValue === undefined ? '-' : <code>{defaultValue.replace(/^`(.*)`$/, '$1')}</code>}
-      </td>
-      <td data-label={message('api.since')}>{since ?? '-'}</td>
+      <td data-label={words.default}>{row.defaultValue ? <code>{row.defaultValue}</code> : '-'}</td>
+      <td data-label={words.since}>{row.since ?? '-'}</td>
     </tr>
   );
 }

@@ -1,6 +1,6 @@
 import { Link, useAppData } from 'dumi';
 import { useEffect, useMemo, useRef } from 'react';
-import { PageFilter } from '../../common/PageFilter';
+import PageFilter from '../../common/PageFilter';
 import { startFilter } from '../../common/startFilter';
 import { useMessage } from '../../hooks/useMessage';
 import { useSite } from '../../hooks/useSite';
@@ -17,6 +17,13 @@ export default function OverviewCards() {
     () => readComponents(Object.values(routes) as ComponentRoute[], locale.id),
     [routes, locale.id],
   );
+  const filterTexts = {
+    filter: message('overview.filter'),
+    placeholder: message('overview.placeholder'),
+    all: message('overview.all'),
+    some: message('overview.some'),
+    none: message('overview.none'),
+  };
   const total = groups.flatMap(({ cards }) => cards).length;
 
   useEffect(() => {
@@ -25,7 +32,7 @@ export default function OverviewCards() {
 
   return (
     <div ref={root} className="overview" data-filter="overview">
-      <PageFilter name="overview" total={total} />
+      <PageFilter texts={filterTexts} total={total} />
       {groups.map(({ id, title, cards }) => (
         <section key={id} className="overview-group" aria-labelledby={id}>
           <h3 id={id}>{title}</h3>

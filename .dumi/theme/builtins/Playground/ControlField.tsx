@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import { useMessage } from '../../hooks/useMessage';
+import { fill } from '../../common/intl';
 import type { Control, ControlValue } from './types';
+import { useWords } from './useWords';
 import { parseValue } from './values';
 
 interface ControlFieldProps {
@@ -78,7 +79,7 @@ const TYPED = ' typed';
 
 /** A list of values, with a field beside it for a number or a text that is not in the list. */
 function ChoiceControl({ id, control, value, onChange }: FieldProps) {
-  const message = useMessage();
+  const words = useWords();
   const { name, kinds, options, defaultValue } = control;
   const [typing, setTyping] = useState(false);
   const typed = kinds.filter((kind) => kind !== 'boolean');
@@ -97,8 +98,8 @@ function ChoiceControl({ id, control, value, onChange }: FieldProps) {
       >
         <option value="">
           {defaultValue === undefined
-            ? message('playground.default')
-            : message('playground.default.value', { value: String(defaultValue) })}
+            ? words.default
+            : fill(words['default.value'], { value: String(defaultValue) })}
         </option>
         {listed
           .filter((candidate) => candidate !== defaultValue)
@@ -108,15 +109,13 @@ function ChoiceControl({ id, control, value, onChange }: FieldProps) {
             </option>
           ))}
         {typed.length > 0 && (
-          <option value={TYPED}>
-            {message(typed.includes('number') ? 'playground.number' : 'playground.text')}
-          </option>
+          <option value={TYPED}>{typed.includes('number') ? words.number : words.text}</option>
         )}
       </select>
       {isTyped && (
         <TextControl
           id={`${id}-typed`}
-          label={message('playground.value', { name })}
+          label={fill(words.value, { name })}
           control={{ ...control, kinds: typed, options: [] }}
           value={value}
           onChange={onChange}

@@ -1,36 +1,30 @@
 import { lazy, Suspense, useState } from 'react';
 import { DemoErrorBoundary } from '../../common/demo/DemoErrorBoundary';
 import { useColorMode } from '../../hooks/useColorMode';
-import { useMessage } from '../../hooks/useMessage';
 import { useSite } from '../../hooks/useSite';
 import SourceCode from '../SourceCode';
 import { ControlField } from './ControlField';
 import { toJsx } from './toJsx';
-import type { Control, ControlValue, PlaygroundSetup, Values } from './types';
+import type { Control, PlaygroundSetup, Values } from './types';
 import { usePlaygroundValues } from './usePlaygroundValues';
+import { useWords } from './useWords';
 import './PlaygroundPanel.css';
 
 const DemoProvider = lazy(() => import('../../common/demo/DemoProvider'));
 
-interface PlaygroundPanelProps {
-  /** Name of the component. */
-  id: string;
-  setup: PlaygroundSetup;
-}
-
 /** The live component, its controls, and the JSX with what has been changed. */
-export function PlaygroundPanel({ id, setup: { component, controls } }: PlaygroundPanelProps) {
-  const message = useMessage();
+export function PlaygroundPanel({ id, component, controls }: PlaygroundSetup) {
+  const words = useWords();
   const { values, change, reset } = usePlaygroundValues(id, controls);
   const [resets, setResets] = useState(0);
-  const shown = withContent(values, controls);
+  const shown = shownProps(values, controls);
   const changed = Object.keys(values).length > 0;
   return (
     <>
       <Stage component={component} props={shown} />
       <section className="playground-controls" aria-labelledby={`playground-${id}`}>
         <div className="playground-head">
-          <strong id={`playground-${id}`}>{message('playground.controls')}</strong>
+          <strong id={`playground-${id}`}>{words.controls}</strong>
           <button
             type="button"
             className="playground-reset"
@@ -41,7 +35,7 @@ export function PlaygroundPanel({ id, setup: { component, controls } }: Playgrou
               setResets(resets + 1);
             }}
           >
-            {message('playground.reset')}
+            {words.reset}
           </button>
         </div>
         {controls.map((control) => (
@@ -89,9 +83,15 @@ function Stage({
   );
 }
 
-/** The default of every prop is the component's own, except for its content: without it there is nothing to see. */
-function withContent(values: Values, controls: readonly Control[]): Values {
-  const content = controls.find(({ name }) => name === 'children')?.defaultValue;
-  const children: ControlValue | undefined = values.children ?? content;
-  return children === undefined ? values : { ...values, children };
+/**
+ * The props to render, in the order of the controls. Whatever is not changed is left to the component,
+ * except for its content: without that there is nothing to see.
+ */
+function shownProps(values: Values, controls: readonly Control[]): Values {
+  return Object.fromEntries(
+    controls.flatMap(({ name, defaultValue }) => {
+      const value = values[name] ?? (name === 'children' ? defaultValue : undefined);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { playgrounds } from '@@/playground';
-import { type ComponentType, type CSSProperties, lazy, Suspense, useRef } from 'react';
+import { type CSSProperties, Suspense, useRef } from 'react';
 import { useMessage } from '../../hooks/useMessage';
 import { useNearViewport } from '../../hooks/useNearViewport';
 import './index.css';
@@ -9,37 +9,29 @@ interface PlaygroundProps {
   id: string;
 }
 
-/** Panel and component of each playground: chunks that only a reader who comes near loads. */
-const panels: Record<string, ComponentType> = Object.fromEntries(
-  Object.entries(playgrounds).map(([id, { load }]) => [
-    id,
-    lazy(async () => {
-      const [{ PlaygroundPanel }, setup] = await Promise.all([import('./PlaygroundPanel'), load()]);
-      return { default: () => <PlaygroundPanel id={id} setup={setup} /> };
-    }),
-  ]),
-);
-
-/** Lets a reader change the props of a component and see at once what it becomes. */
+/**
+ * Lets a reader change the props of a component and see at once what it becomes. Panel and component
+ * are chunks that only a reader who comes near loads.
+ */
 export default function Playground({ id }: PlaygroundProps) {
   const message = useMessage();
   const frame = useRef<HTMLElement>(null);
   const near = useNearViewport(frame);
-  const Panel = Object.hasOwn(panels, id) ? panels[id] : undefined;
+  const playground = Object.hasOwn(playgrounds, id) ? playgrounds[id] : undefined;
   // The build stops on such a page (plugin/checks); while writing it, say what is wrong.
-  if (!Panel) return <p role="alert">{message('playground.not-found', { id })}</p>;
-  // React's type of a style knows no custom properties.
-  const size = { '--rows': playgrounds[id]?.rows } as CSSProperties;
+  if (!playground) return <p role="alert">{message('api.not-found', { id })}</p>;
+  const { rows, Panel } = playground;
   return (
     <section
       ref={frame}
       className="playground"
-      style={size}
+      // React's type of a style knows no custom properties.
+      style={{ '--rows': rows } as CSSProperties}
       aria-label={message('playground.label', { id })}
     >
       <p className="playground-no-script">{message('playground.no-script')}</p>
       {near && (
-        <Suspense fallback={<p className="visually-hidden">{message('playground.loading')}</p>}>
+        <Suspense fallback={null}>
           <Panel />
         </Suspense>
       )}

@@ -6,8 +6,10 @@ export type { Control, ControlValue };
 /** The props that a reader has changed, by name. */
 export type Values = Readonly<Record<string, ControlValue>>;
 
-/** What a playground shows; a chunk of its own for each component. */
+/** What a playground shows. */
 export interface PlaygroundSetup {
+  /** Name of the component. */
+  id: string;
   /** Renders the component with the props that it is given, and with what it cannot do without. */
   component: ComponentType<Record<string, ControlValue>>;
   controls: readonly Control[];
@@ -16,5 +18,6 @@ export interface PlaygroundSetup {
 export interface PlaygroundEntry {
   /** How many controls there are: the place for them is kept free. */
   rows: number;
-  load: () => Promise<PlaygroundSetup>;
+  /** Panel and live component; it suspends until their chunk is there. */
+  Panel: ComponentType;
 }

@@ -34,9 +34,10 @@ export function usePlaygroundValues(id: string, controls: readonly Control[]) {
     setValues(next);
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
-      const { pathname, search, hash } = history.location;
+      const { search, hash } = history.location;
       writing.current = true;
-      history.replace({ pathname, search: writeValues(search, id, controls, next), hash });
+      // Without a pathname, which would get the site's base once more, it stays as it is.
+      history.replace({ search: writeValues(search, id, controls, next), hash });
       writing.current = false;
     }, REST_MS);
   };

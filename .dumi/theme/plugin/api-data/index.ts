@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { locales } from '../../../config/locales';
-import { localize } from './localize';
 import { type LibraryData, readLibrary, watched } from './readLibrary';
+import { toView } from './toView';
 
 /**
  * Writes what the types of the library say, a module for each component and language, so that a page
@@ -40,13 +40,15 @@ export default (api: IApi) => {
   api.addTmpGenerateWatcherPaths(() => watched.map((folder) => path.join(api.cwd, folder)));
 };
 
+const PANEL = path.resolve(__dirname, '../../builtins/Playground/PlaygroundPanel');
+
 type Write = (file: string, content: string) => void;
 
 function writeTables({ components }: LibraryData, write: Write): void {
   const languages = locales.map(({ id: locale }) => {
     const loaders = components.map((component) => {
       const file = `${component.id}.${locale}.json`;
-      write(`api/${file}`, JSON.stringify(localize(component, locale)));
+      write(`api/${file}`, JSON.stringify(toView(component, locale)));
       return `    ${component.id}: () => import('./${file}'),\n`;
     });
     return `  '${locale}': {\n${loaders.join('')}  },\n`;
@@ -59,10 +61,19 @@ function writePlaygrounds({ playgrounds }: LibraryData, cwd: string, write: Writ
     const component = path.join(cwd, file).replace(/\.tsx$/, '');
     write(
       `playground/${id}.ts`,
-      `export { default as component } from ${JSON.stringify(component)};\n` +
-        `export const controls = ${JSON.stringify(controls)};\n`,
+      `import { createElement } from 'react';
+import component from ${JSON.stringify(component)};
+import { PlaygroundPanel } from ${JSON.stringify(PANEL)};
+
+const setup = { id: '${id}', component, controls: ${JSON.stringify(controls)} };
+
+export default () => createElement(PlaygroundPanel, setup);
+`,
     );
-    return `  ${id}: { rows: ${controls.length}, load: () => import('./${id}') },\n`;
+    return `  ${id}: { rows: ${controls.length}, Panel: lazy(() => import('./${id}')) },\n`;
   });
-  write('playground/index.ts', `export const playgrounds = {\n${entries.join('')}};\n`);
+  write(
+    'playground/index.ts',
+    `import { lazy } from 'react';\n\nexport const playgrounds = {\n${entries.join('')}};\n`,
+  );
 }

@@ -4,40 +4,40 @@ import type { LocaleId } from '../../../config/locales';
 export type Texts = Record<LocaleId, string>;
 
 /** A member of an object type, as it is listed where the type is expanded. */
-export interface ApiMember<T = Texts> {
+export interface ApiMember {
   name: string;
   type: string;
   required: boolean;
   /** Absent where the source has no description. */
-  description?: T;
+  description?: Texts;
 }
 
 /** What a name in a type stands for, shown on demand. */
-export type ApiExpansion<T = Texts> =
+export type ApiExpansion =
   /** The members of a union, as they are written. */
   | { kind: 'union'; name: string; members: string[] }
   /** The members of an interface or object type. */
-  | { kind: 'object'; name: string; members: ApiMember<T>[] }
+  | { kind: 'object'; name: string; members: ApiMember[] }
   /** Any other type, as it is written: a function, a tuple, a mapped type. */
   | { kind: 'type'; name: string; text: string }
   /** An interface that has a table of its own; `table` is that table's kind. */
   | { kind: 'table'; name: string; table: ApiTableKind };
 
-/** One row of a table: a prop, an option of a column or a function. `T` is how its texts are held. */
-export interface ApiRow<T = Texts> {
+/** One row of a table: a prop, an option of a column or a function. */
+export interface ApiRow {
   name: string;
   /** The type as it is written in the source; object types inside it are shortened to `{…}`. */
   type: string;
-  description: T;
+  description: Texts;
   required: boolean;
   /** Source text of the default, absent when there is none. */
   defaultValue?: string;
   /** Version that brought it. */
   since?: string;
   /** What to use instead; absent when it is not deprecated. */
-  deprecated?: T;
+  deprecated?: Texts;
   /** What the names in `type` stand for; absent when nothing needs to be said. */
-  expansions?: ApiExpansion<T>[];
+  expansions?: ApiExpansion[];
 }
 
 /** The sub-tables that an interface can ask for with `@api <Component> <kind>`. */
@@ -45,13 +45,13 @@ export const subTableKinds = ['methods', 'columns', 'options', 'controller', 'st
 
 export type ApiTableKind = 'props' | (typeof subTableKinds)[number];
 
-export interface ApiTable<T = Texts> {
+export interface ApiTable {
   kind: ApiTableKind;
   /** The interface with its type parameters: `TableExtOwnProps<T>`. */
   name: string;
   /** What the interface is; absent for props. */
-  description?: T;
-  rows: ApiRow<T>[];
+  description?: Texts;
+  rows: ApiRow[];
 }
 
 /** The component of antd whose props a component takes as well. */
@@ -63,11 +63,11 @@ export interface AntdBase {
 }
 
 /** Everything that the reference of one component shows. */
-export interface ComponentApi<T = Texts> {
+export interface ComponentApi {
   /** Name of the component: `ButtonExt` for the interface `ButtonExtOwnProps`. */
   id: string;
   /** Absent when the component takes no props of antd. */
   antd?: AntdBase;
   /** The props first, then the sub-tables in the order of the source. */
-  tables: ApiTable<T>[];
+  tables: ApiTable[];
 }
