@@ -22,6 +22,11 @@ describe('an address', () => {
     expect(read(search)).toEqual(values);
   });
 
+  it('is the same for the same props, whichever was changed first', () => {
+    const search = writeValues('?X.debounce=500', 'X', controls, { debounce: 500, theme: 'zeus' });
+    expect(search).toBe('?X.theme=zeus&X.debounce=500');
+  });
+
   it('keeps what is not of the component', () => {
     const search = writeValues('?tab=a&X.theme=zeus&Y.theme=hermes', 'X', controls, {});
     expect(search).toBe('?tab=a&Y.theme=hermes');

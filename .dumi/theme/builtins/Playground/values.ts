@@ -35,10 +35,11 @@ export function writeValues(
   values: Values,
 ): string {
   const parameters = new URLSearchParams(search);
+  // All out first: in the order of the controls, the same props are the same address.
+  for (const control of controls) parameters.delete(parameterOf(id, control));
   for (const control of controls) {
     const value = values[control.name];
-    if (value === undefined) parameters.delete(parameterOf(id, control));
-    else parameters.set(parameterOf(id, control), String(value));
+    if (value !== undefined) parameters.set(parameterOf(id, control), String(value));
   }
   const query = parameters.toString();
   return query && `?${query}`;
