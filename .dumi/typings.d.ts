@@ -1,10 +1,21 @@
 declare module '*.css';
 
-/** Written by plugin/api-data. */
+/** Written by plugin/api-data; undefined when the site is built without API data. */
 declare module '@@/api' {
-  import type { ApiProp } from './theme/plugin/api-data/readProps';
+  type Loaders = Record<
+    string,
+    () => Promise<{ default: import('./theme/plugin/api-data/toView').ApiView }>
+  >;
 
-  export const apiLoaders: Record<string, () => Promise<{ default: ApiProp[] }>>;
+  export const apiLoaders: Record<import('./config/locales').LocaleId, Loaders> | undefined;
+}
+
+/** Written by plugin/api-data. */
+declare module '@@/playground' {
+  export const playgrounds: Record<
+    string,
+    import('./theme/builtins/Playground/types').PlaygroundEntry
+  >;
 }
 
 /** Written by plugin/page-details. */

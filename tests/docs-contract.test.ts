@@ -3,6 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { toKebab } from '../.dumi/theme/common/apiAnchor';
 import { readPage } from '../.dumi/theme/plugin/checks/readPage';
 
 const root = path.resolve(__dirname, '..');
@@ -32,11 +33,12 @@ it('every page exists in both languages', () => {
 describe.each(chinese)('%s and its translation', (file) => {
   const [zh, en] = [load(file), load(file.replace(/\.md$/, '.en-US.md'))];
 
-  it('have the same headings, demos and API tables, in the same order', () => {
-    const outline = ({ headings, demos, apis }: typeof zh) => ({
+  it('have the same headings, demos, API tables and playgrounds, in the same order', () => {
+    const outline = ({ headings, demos, apis, playgrounds }: typeof zh) => ({
       headings: headings.map(({ value }) => value),
       demos: demos.map(({ src }) => src),
       apis: apis.map(({ value }) => value),
+      playgrounds: playgrounds.map(({ value }) => value),
     });
     expect(outline(en)).toEqual(outline(zh));
   });
@@ -109,13 +111,9 @@ describe('API tables of the built site', () => {
     const route = page
       .replace(/\.md$/, '')
       .replace('AntdExt', 'antd-ext')
-      .replace(
-        /\/(\w+)$/,
-        (_, name: string) => `/${name.replace(/\B[A-Z]/g, '-$&').toLowerCase()}`,
-      );
+      .replace(/\/(\w+)$/, (_, name: string) => `/${toKebab(name)}`);
     const html = readFileSync(path.join(root, 'dist', route, 'index.html'), 'utf8');
-    const rows = [...html.matchAll(new RegExp(`id="api-${component.toLowerCase()}-(\\w+)"`, 'g'))];
-    const expected = (props.get(component) ?? []).map((name) => name.toLowerCase());
-    expect(rows.map(([, name]) => name).sort()).toEqual(expected.sort());
+    const rows = [...html.matchAll(new RegExp(`id="api-${toKebab(component)}-(\\w+)"`, 'g'))];
+    expect(rows.map(([, name]) => name).sort()).toEqual(props.get(component));
   });
 });

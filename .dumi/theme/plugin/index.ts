@@ -4,9 +4,9 @@ import checks from './checks';
 import keepScroll from './keep-scroll';
 import markdownCache from './markdown-cache';
 import modernScript from './modern-script';
-import overviewFilter from './overview-filter';
 import ownParts from './own-parts';
 import pageDetails from './page-details';
+import pageFilter from './page-filter';
 import staticHtml from './static-html';
 import tabs from './tabs';
 import themeTokens from './theme-tokens';
@@ -22,7 +22,7 @@ const concerns = [
   themeTokens,
   checks,
   staticHtml,
-  overviewFilter,
+  pageFilter,
 ];
 
 /** The theme's build-time half: one concern a module. */

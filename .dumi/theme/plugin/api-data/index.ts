@@ -1,37 +1,79 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
-import { globSync } from 'tinyglobby';
-import { readProps } from './readProps';
-
-/** Where the types of components stand; the folder is watched, so an edit shows at once while writing. */
-const TYPES = 'src/antd-ext/src/*/types.ts';
+import { locales } from '../../../config/locales';
+import { type LibraryData, readLibrary, watched } from './readLibrary';
+import { toView } from './toView';
 
 /**
- * Writes a JSON module of own props for every `XOwnProps` interface, and `@@/api` that loads each by
- * its component's name. The `API` builtin renders them.
+ * Writes what the types of the library say, a module for each component and language, so that a page
+ * loads no more than it shows: `@@/api` loads the tables of the `API` builtin, `@@/playground` the live
+ * component and the controls of the `Playground` builtin. `themeConfig.apiData: false` leaves all of it
+ * out; the builtins say so then.
  */
 export default (api: IApi) => {
-  api.onGenerateFiles(() => {
-    const components = globSync(TYPES, { cwd: api.cwd }).flatMap((file) =>
-      readProps(file, readFileSync(path.join(api.cwd, file), 'utf8')),
-    );
-    for (const { name, props } of components) {
-      api.writeTmpFile({
-        noPluginDir: true,
-        path: `api/${name}.json`,
-        content: JSON.stringify(props),
-      });
+  const write = (file: string, content: string) =>
+    api.writeTmpFile({ noPluginDir: true, path: file, content });
+
+  let last: LibraryData | undefined;
+  const read = (): LibraryData => {
+    try {
+      last = readLibrary(api.cwd);
+    } catch (error) {
+      // While writing, a prop may lack its description for a minute; the page keeps what it had.
+      if (!last || api.name === 'build' || !(error instanceof Error)) throw error;
+      api.logger.error(error.message);
     }
-    const loaders = components
-      .map(({ name }) => `  ${name}: () => import('./${name}.json'),`)
-      .join('\n');
-    api.writeTmpFile({
-      noPluginDir: true,
-      path: 'api/index.ts',
-      content: `export const apiLoaders = {\n${loaders}\n};\n`,
-    });
+    return last;
+  };
+
+  api.onGenerateFiles(() => {
+    if (api.config.themeConfig.apiData === false) {
+      write('api/index.ts', 'export const apiLoaders = undefined;\n');
+      write('playground/index.ts', 'export const playgrounds = {};\n');
+      return;
+    }
+    const data = read();
+    writeTables(data, write);
+    writePlaygrounds(data, api.cwd, write);
   });
 
-  api.addTmpGenerateWatcherPaths(() => [path.join(api.cwd, 'src/antd-ext/src')]);
+  api.addTmpGenerateWatcherPaths(() => watched.map((folder) => path.join(api.cwd, folder)));
 };
+
+const PANEL = path.resolve(__dirname, '../../builtins/Playground/PlaygroundPanel');
+
+type Write = (file: string, content: string) => void;
+
+function writeTables({ components }: LibraryData, write: Write): void {
+  const languages = locales.map(({ id: locale }) => {
+    const loaders = components.map((component) => {
+      const file = `${component.id}.${locale}.json`;
+      write(`api/${file}`, JSON.stringify(toView(component, locale)));
+      return `    ${component.id}: () => import('./${file}'),\n`;
+    });
+    return `  '${locale}': {\n${loaders.join('')}  },\n`;
+  });
+  write('api/index.ts', `export const apiLoaders = {\n${languages.join('')}};\n`);
+}
+
+function writePlaygrounds({ playgrounds }: LibraryData, cwd: string, write: Write): void {
+  const entries = playgrounds.map(({ id, file, controls }) => {
+    const component = path.join(cwd, file).replace(/\.tsx$/, '');
+    write(
+      `playground/${id}.ts`,
+      `import { createElement } from 'react';
+import component from ${JSON.stringify(component)};
+import { PlaygroundPanel } from ${JSON.stringify(PANEL)};
+
+const setup = { id: '${id}', component, controls: ${JSON.stringify(controls)} };
+
+export default () => createElement(PlaygroundPanel, setup);
+`,
+    );
+    return `  ${id}: { rows: ${controls.length}, Panel: lazy(() => import('./${id}')) },\n`;
+  });
+  write(
+    'playground/index.ts',
+    `import { lazy } from 'react';\n\nexport const playgrounds = {\n${entries.join('')}};\n`,
+  );
+}

@@ -11,7 +11,8 @@ function check(body: string, others: Record<string, string> = {}) {
   );
   return checkPages({
     pages,
-    apiProps: new Map([['ButtonExt', ['debounce']]]),
+    apiAnchors: new Map([['ButtonExt', ['api-button-ext-debounce']]]),
+    playgrounds: ['ButtonExt'],
     fileExists: (file) => ['docs/demo/a.tsx', 'docs/pic.png', 'public/robots.txt'].includes(file),
   }).map(({ file, line, reason }) => `${file}:${line}: ${reason}`);
 }
@@ -24,7 +25,9 @@ describe('a page without a problem', () => {
 
 <API id="ButtonExt"></API>
 
-[1](/other) [2](./other.md#usage) [3](#install) [4](#x-demo-a) [5](#api-buttonext-debounce)
+<Playground id="ButtonExt"></Playground>
+
+[1](/other) [2](./other.md#usage) [3](#install) [4](#x-demo-a) [5](#api-button-ext-debounce)
 [6](https://example.com) [7](/robots.txt) [8](/other/?tab=x#more) ![p](./pic.png)
 `;
     const others = {
@@ -70,12 +73,14 @@ describe('headings', () => {
   });
 });
 
-describe('demos and API tables', () => {
+describe('demos, API tables and playgrounds', () => {
   it('that do not exist are reported', () => {
-    const body = `${header}<code src="./demo/b.tsx">B</code>\n\n<API id="Nope"></API>\n`;
+    const tags = '<API id="Nope"></API>\n\n<Playground id="Nope"></Playground>';
+    const body = `${header}<code src="./demo/b.tsx">B</code>\n\n${tags}\n`;
     expect(check(body)).toEqual([
       'docs/page.md:6: there is no demo docs/demo/b.tsx; correct the src or add the file',
       'docs/page.md:8: there is no interface NopeOwnProps to make an API table of; known: ButtonExt',
+      'docs/page.md:10: there is no docs/AntdExt/playground/Nope.tsx to try out; add it',
     ]);
   });
 

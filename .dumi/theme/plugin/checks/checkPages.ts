@@ -4,8 +4,10 @@ import type { Page, Problem } from './readPage';
 
 export interface Site {
   pages: readonly Page[];
-  /** Own props of every component that has an API table. */
-  apiProps: ReadonlyMap<string, readonly string[]>;
+  /** Anchors in the API tables of every component that has some. */
+  apiAnchors: ReadonlyMap<string, readonly string[]>;
+  /** The components that can be tried out. */
+  playgrounds: readonly string[];
   /** Whether the repository has this file. */
   fileExists: (file: string) => boolean;
 }
@@ -25,6 +27,7 @@ export function checkPages(site: Site): Problem[] {
     const found = [
       ...checkDemos(page, site, demosSeen),
       ...checkApis(page, site),
+      ...checkPlaygrounds(page, site),
       ...checkImages(page, site),
       ...page.links.flatMap(({ value, line }) => {
         const reason = checkLink(value, page, { ...site, byRoute, byFile });
@@ -68,11 +71,19 @@ function checkDemos(page: Page, { fileExists }: Site, seen: Map<string, string>)
   });
 }
 
-function checkApis(page: Page, { apiProps }: Site): Problem[] {
+function checkApis(page: Page, { apiAnchors }: Site): Problem[] {
   return page.apis.flatMap(({ value, line }) => {
-    if (apiProps.has(value)) return [];
-    const known = [...apiProps.keys()].join(', ');
+    if (apiAnchors.has(value)) return [];
+    const known = [...apiAnchors.keys()].join(', ');
     const reason = `there is no interface ${value}OwnProps to make an API table of; known: ${known}`;
+    return [{ file: page.file, line, reason }];
+  });
+}
+
+function checkPlaygrounds(page: Page, { playgrounds }: Site): Problem[] {
+  return page.playgrounds.flatMap(({ value, line }) => {
+    if (playgrounds.includes(value)) return [];
+    const reason = `there is no docs/AntdExt/playground/${value}.tsx to try out; add it`;
     return [{ file: page.file, line, reason }];
   });
 }
@@ -125,10 +136,8 @@ function findPage(pathname: string, page: Page, { byRoute, byFile }: Index): Pag
   return byRoute.get(absolute.replace(/(.)\/$/, '$1'));
 }
 
-function anchorsOf(page: Page, { apiProps }: Site): Set<string> {
-  const rows = page.apis.flatMap(({ value }) =>
-    (apiProps.get(value) ?? []).map((prop) => `api-${value}-${prop}`.toLowerCase()),
-  );
+function anchorsOf(page: Page, { apiAnchors }: Site): Set<string> {
+  const rows = page.apis.flatMap(({ value }) => apiAnchors.get(value) ?? []);
   return new Set([
     'content',
     ...page.headings.map(({ value }) => value),

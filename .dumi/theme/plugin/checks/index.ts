@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
-import { globSync } from 'tinyglobby';
-import { readProps } from '../api-data/readProps';
+import { rowAnchor, tableAnchor } from '../../common/apiAnchor';
+import { type LibraryData, readLibrary } from '../api-data/readLibrary';
 import { checkPages } from './checkPages';
 import { readPage } from './readPage';
 
@@ -19,9 +19,11 @@ interface Route {
  */
 export default (api: IApi) => {
   const check = () => {
+    const library = readLibrary(api.cwd);
     const problems = checkPages({
       pages: pagesOf(Object.values(api.appData.routes as Record<string, Route>), api.cwd),
-      apiProps: apiPropsOf(api.cwd),
+      apiAnchors: apiAnchorsOf(library),
+      playgrounds: library.playgrounds.map(({ id }) => id),
       fileExists: (file) =>
         statSync(path.join(api.cwd, file), { throwIfNoEntry: false })?.isFile() ?? false,
     });
@@ -60,10 +62,15 @@ function tabsOf(page: string, cwd: string): { name: string; key: string }[] {
   });
 }
 
-function apiPropsOf(cwd: string): Map<string, string[]> {
-  const files = globSync('src/antd-ext/src/*/types.ts', { cwd });
-  const components = files.flatMap((file) =>
-    readProps(file, readFileSync(path.join(cwd, file), 'utf8')),
+/** Every anchor of each component's tables, by the name of the component. */
+function apiAnchorsOf({ components }: LibraryData): Map<string, string[]> {
+  return new Map(
+    components.map(({ id, tables }) => [
+      id,
+      tables.flatMap(({ kind, rows }) => [
+        ...(kind === 'props' ? [] : [tableAnchor(id, kind)]),
+        ...rows.map(({ name }) => rowAnchor(id, kind, name)),
+      ]),
+    ]),
   );
-  return new Map(components.map(({ name, props }) => [name, props.map((prop) => prop.name)]));
 }

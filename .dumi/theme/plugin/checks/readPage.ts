@@ -34,6 +34,8 @@ export interface Page {
   demos: { src: string; id?: string; line: number }[];
   /** Names of the components whose API tables it shows. */
   apis: Mention[];
+  /** Names of the components that it lets a reader try out. */
+  playgrounds: Mention[];
   /** Addresses that the text or the header links to. */
   links: Mention[];
   images: Mention[];
@@ -42,6 +44,7 @@ export interface Page {
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 const CODE_TAG = /<code\b([^>]*)>/g;
 const API_TAG = /<API\b([^>]*)>/g;
+const PLAYGROUND_TAG = /<Playground\b([^>]*)>/g;
 const LINK_TAG = /<a\b([^>]*)>/g;
 const IMAGE_TAG = /<img\b([^>]*)>/g;
 /** A link that the home page's header holds. */
@@ -66,6 +69,7 @@ export function readPage(file: string, route: string, source: string): Page {
     headings: [],
     demos: [],
     apis: [],
+    playgrounds: [],
     links: [],
     images: [],
   };
@@ -145,6 +149,9 @@ function readHtml(html: string, line: number, page: Page): void {
   }
   for (const [, attributes = ''] of html.matchAll(API_TAG)) {
     page.apis.push({ value: attribute(attributes, 'id') ?? '', line });
+  }
+  for (const [, attributes = ''] of html.matchAll(PLAYGROUND_TAG)) {
+    page.playgrounds.push({ value: attribute(attributes, 'id') ?? '', line });
   }
   for (const [, attributes = ''] of html.matchAll(LINK_TAG)) {
     page.links.push({ value: attribute(attributes, 'href') ?? '', line });

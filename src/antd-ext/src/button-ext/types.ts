@@ -1,5 +1,6 @@
 import type { ButtonProps } from 'antd';
 import type { MouseEvent, ReactNode } from 'react';
+import type { ThemeExt } from '../themes';
 
 /** What `ButtonExt` adds to antd's `Button`, or changes in it. */
 export interface ButtonExtOwnProps {
@@ -53,7 +54,7 @@ export interface ButtonExtOwnProps {
    * @zh 仅作用于当前按钮的主题，不受外层主题影响。未设置时沿用外层主题。
    * @since 0.1.0
    */
-  theme?: 'zeus' | 'hermes' | 'default';
+  theme?: ThemeExt;
 }
 
 /** Props of `ButtonExt`: all of antd's `Button`, and its own. */

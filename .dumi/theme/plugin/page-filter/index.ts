@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { IApi } from 'dumi';
 import { addFilterScript, toInlineScript } from './inlineScript';
 
-const SOURCE = path.resolve(__dirname, '../../builtins/Overview/startFilter.ts');
+const SOURCE = path.resolve(__dirname, '../../common/startFilter.ts');
 
 /**
- * Puts the filter of the overview page into its HTML: it has to answer as soon as the page is seen,
+ * Puts the filter of a page that has one into its HTML: it has to answer as soon as the page is seen,
  * and the page's own scripts arrive later. The text is made from the module that the page itself uses
  * after a navigation without a reload, so there is one filter and not two.
  */

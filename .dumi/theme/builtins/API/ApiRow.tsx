@@ -1,0 +1,41 @@
+import { fill } from '../../common/intl';
+import type { ApiView, RowView } from '../../plugin/api-data/toView';
+import { Expansion } from './Expansion';
+import { WithCode } from './WithCode';
+
+/** The text that the filter looks through, treated as what is typed into it. */
+const searchText = ({ name, type, description, deprecated }: RowView) =>
+  [name, type, description, deprecated].join(' ').normalize('NFKC').toLowerCase();
+
+export function ApiRow({ api: { words, filter }, row }: { api: ApiView; row: RowView }) {
+  const { anchor, name, deprecated } = row;
+  const code = <code>{name}</code>;
+  return (
+    <tr id={anchor} data-search={filter && searchText(row)}>
+      <th scope="row">
+        <a className="api-link" href={`#${anchor}`} aria-label={fill(words.link, { name })}>
+          #
+        </a>
+        {deprecated ? <del>{code}</del> : code}
+        {row.required && <small>{words.required}</small>}
+      </th>
+      <td>
+        {deprecated && (
+          <p className="api-deprecated">
+            <strong>{words.deprecated}</strong> <WithCode text={deprecated} />
+          </p>
+        )}
+        <WithCode text={row.description} />
+      </td>
+      <td data-label={words.type}>
+        <code className="api-type">{row.type}</code>
+        {row.expansions?.map((expansion, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: object types have no name, and their order is fixed
+          <Expansion key={index} expansion={expansion} />
+        ))}
+      </td>
+      <td data-label={words.default}>{row.defaultValue ? <code>{row.defaultValue}</code> : '-'}</td>
+      <td data-label={words.since}>{row.since ?? '-'}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,126 @@
+import { useId, useState } from 'react';
+import { fill } from '../../common/intl';
+import type { Control, ControlValue } from './types';
+import { useWords } from './useWords';
+import { parseValue } from './values';
+
+interface ControlFieldProps {
+  control: Control;
+  /** Undefined while the prop is not changed. */
+  value: ControlValue | undefined;
+  /** Called with undefined to leave the prop out. */
+  onChange: (value: ControlValue | undefined) => void;
+}
+
+/** The control of one prop, with its name as the label. */
+export function ControlField(props: ControlFieldProps) {
+  const { kinds, options, name } = props.control;
+  const id = useId();
+  const only = options.length === 0 && kinds.length === 1 ? kinds[0] : undefined;
+  return (
+    <div className="playground-row">
+      <label htmlFor={id}>
+        <code>{name}</code>
+      </label>
+      {only === 'boolean' ? (
+        <BooleanControl id={id} {...props} />
+      ) : only ? (
+        <TextControl id={id} {...props} />
+      ) : (
+        <ChoiceControl id={id} {...props} />
+      )}
+    </div>
+  );
+}
+
+interface FieldProps extends ControlFieldProps {
+  id: string;
+  /** Name of the field where its label names another one. */
+  label?: string;
+}
+
+function BooleanControl({ id, control, value, onChange }: FieldProps) {
+  return (
+    <input
+      id={id}
+      type="checkbox"
+      checked={(value ?? control.defaultValue) === true}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  );
+}
+
+/** A number or a text. A number is kept as it is typed, so that `1.` can become `1.5`. */
+function TextControl({ id, control, value, onChange, label }: FieldProps) {
+  const numeric = control.kinds.includes('number');
+  const known = value === undefined || typeof value === 'boolean' ? '' : String(value);
+  const [draft, setDraft] = useState(known);
+  const same = (parseValue(draft, control) ?? '') === (value ?? '');
+  return (
+    <input
+      id={id}
+      type={numeric ? 'number' : 'text'}
+      step="any"
+      aria-label={label}
+      autoComplete="off"
+      spellCheck={false}
+      placeholder={String(control.defaultValue ?? '')}
+      value={same ? draft : known}
+      onChange={({ target }) => {
+        setDraft(target.value);
+        onChange(parseValue(target.value, control));
+      }}
+    />
+  );
+}
+
+/** What stands in the list for a value that is typed. */
+const TYPED = ' typed';
+
+/** A list of values, with a field beside it for a number or a text that is not in the list. */
+function ChoiceControl({ id, control, value, onChange }: FieldProps) {
+  const words = useWords();
+  const { name, kinds, options, defaultValue } = control;
+  const [typing, setTyping] = useState(false);
+  const typed = kinds.filter((kind) => kind !== 'boolean');
+  const listed: ControlValue[] = [...options, ...(kinds.includes('boolean') ? [true, false] : [])];
+  const isTyped = value === undefined ? typing : !listed.includes(value);
+  const selected = isTyped ? TYPED : String(value ?? '');
+  return (
+    <div className="playground-choice">
+      <select
+        id={id}
+        value={selected}
+        onChange={({ target }) => {
+          setTyping(target.value === TYPED);
+          onChange(listed.find((candidate) => String(candidate) === target.value));
+        }}
+      >
+        <option value="">
+          {defaultValue === undefined
+            ? words.default
+            : fill(words['default.value'], { value: String(defaultValue) })}
+        </option>
+        {listed
+          .filter((candidate) => candidate !== defaultValue)
+          .map((candidate) => (
+            <option key={String(candidate)} value={String(candidate)}>
+              {String(candidate)}
+            </option>
+          ))}
+        {typed.length > 0 && (
+          <option value={TYPED}>{typed.includes('number') ? words.number : words.text}</option>
+        )}
+      </select>
+      {isTyped && (
+        <TextControl
+          id={`${id}-typed`}
+          label={fill(words.value, { name })}
+          control={{ ...control, kinds: typed, options: [] }}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { Control, ControlValue } from '../../plugin/api-data/readControls';
+
+export type { Control, ControlValue };
+
+/** The props that a reader has changed, by name. */
+export type Values = Readonly<Record<string, ControlValue>>;
+
+/** What a playground shows. */
+export interface PlaygroundSetup {
+  /** Name of the component. */
+  id: string;
+  /** Renders the component with the props that it is given, and with what it cannot do without. */
+  component: ComponentType<Record<string, ControlValue>>;
+  controls: readonly Control[];
+}
+
+export interface PlaygroundEntry {
+  /** How many controls there are: the place for them is kept free. */
+  rows: number;
+  /** Panel and live component; it suspends until their chunk is there. */
+  Panel: ComponentType;
+}

@@ -1,0 +1,55 @@
+import ts from 'typescript';
+import type { Library } from './createLibrary';
+import { expandType, isNamedMember, signatureOf, type TableOf } from './expandType';
+import { problem, readDeprecation, readDoc, requireTexts } from './readDoc';
+import type { ApiExpansion, ApiRow } from './types';
+
+/**
+ * Makes a row of a member of an interface.
+ *
+ * @throws Error with file and line when the member lacks its type or one of its two descriptions, or
+ *   is deprecated without saying in both languages what to use instead
+ */
+export function readRow(member: ts.Node, library: Library, tableOf: TableOf): ApiRow {
+  const type = signatureOf(member);
+  if (type === undefined || !isNamedMember(member)) {
+    throw problem(member, 'a member of a documented interface must be a property or a method');
+  }
+  const name = member.name.getText();
+  const doc = readDoc(member);
+  const expansions = typesOf(member).flatMap((node) => expandType(node, library, tableOf));
+  return {
+    name,
+    type,
+    description: requireTexts(doc, member, name),
+    required: !member.questionToken,
+    defaultValue: doc.tags.get('default') || undefined,
+    since: doc.tags.get('since') || undefined,
+    deprecated: readDeprecation(doc, member, name),
+    expansions: expansions.length > 0 ? withoutRepeats(expansions) : undefined,
+  };
+}
+
+/** Overloads of a function are one row, each signature on a line of its own. */
+export function mergeOverloads(rows: readonly ApiRow[]): ApiRow[] {
+  const byName = new Map<string, ApiRow>();
+  for (const row of rows) {
+    const first = byName.get(row.name);
+    const type = first && first.type !== row.type ? `${first.type}\n${row.type}` : row.type;
+    byName.set(row.name, first ? { ...first, type } : row);
+  }
+  return [...byName.values()];
+}
+
+function typesOf(member: ts.PropertySignature | ts.MethodSignature): ts.TypeNode[] {
+  const parameters = ts.isMethodSignature(member) ? member.parameters : [];
+  return [...parameters.map(({ type }) => type), member.type].filter((type) => type !== undefined);
+}
+
+function withoutRepeats(expansions: readonly ApiExpansion[]): ApiExpansion[] {
+  const seen = new Set<string>();
+  return expansions.filter((expansion) => {
+    const key = JSON.stringify(expansion);
+    return !seen.has(key) && seen.add(key);
+  });
+}

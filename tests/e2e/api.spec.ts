@@ -1,0 +1,110 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, hydrated, test } from './test';
+
+const PAGE = '/mtools/antd-ext/button-ext';
+const props = ['isAsyncClick', 'debounce', 'onClick', 'onAsyncError', 'loading', 'theme'];
+
+for (const prefix of ['', '/en-US']) {
+  test(`each row has an address that leads to it${prefix}`, async ({ page }) => {
+    for (const prop of props) {
+      await page.goto(`/mtools${prefix}/antd-ext/button-ext#api-button-ext-${prop}`);
+      await hydrated(page);
+      const row = page.locator(`#api-button-ext-${prop}`);
+      await expect(row.getByRole('rowheader')).toContainText(prop);
+      await expect(row).toBeInViewport();
+    }
+  });
+}
+
+test('the link of a row is seen when the row is hovered or the link focused', async ({ page }) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  const row = page.locator('#api-button-ext-loading');
+  const link = row.getByRole('link', { name: 'loading 的链接' });
+  await row.scrollIntoViewIfNeeded();
+  await page.mouse.move(0, 0);
+  await expect(link).toHaveCSS('opacity', '0');
+  await row.hover();
+  await expect(link).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(link).toHaveCSS('opacity', '0');
+  await page.getByRole('link', { name: 'onAsyncError 的链接' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(link).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#api-button-ext-loading$/);
+});
+
+test('a type is expanded on demand, by keyboard', async ({ page }) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  const row = page.locator('#api-button-ext-theme');
+  const member = row.getByText("'hermes'", { exact: true });
+  await expect(member).toBeHidden();
+  await row.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(member).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(member).toBeHidden();
+});
+
+test('all other props are a link to antd, in the language of the page', async ({ page }) => {
+  for (const { prefix, url } of [
+    { prefix: '', url: 'https://ant.design/components/button-cn' },
+    { prefix: '/en-US', url: 'https://ant.design/components/button' },
+  ]) {
+    await page.goto(`/mtools${prefix}/antd-ext/button-ext`);
+    const link = page.locator('.api').getByRole('link', { name: 'antd Button' });
+    await expect(link).toHaveAttribute('href', url);
+  }
+});
+
+test('on a phone the rows are cards: nothing scrolls sideways, each value has its name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PAGE);
+  await hydrated(page);
+  const frame = page.locator('.api .table-frame');
+  await frame.scrollIntoViewIfNeeded();
+  const overflow = (element: Element) => element.scrollWidth - element.clientWidth;
+  expect(await frame.evaluate(overflow)).toBe(0);
+  expect(await page.locator('html').evaluate(overflow)).toBe(0);
+  const cell = page.locator('#api-button-ext-debounce td').nth(2);
+  const label = await cell.evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(label).toBe('"默认值"');
+  // The whole type of a function can be read.
+  const type = page.locator('#api-button-ext-onAsyncError .api-type');
+  const box = await type.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the table is complete, and types can be expanded', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.locator('.api tbody tr')).toHaveCount(props.length);
+    const row = page.locator('#api-button-ext-loading');
+    await row.locator('summary').click();
+    await expect(row.getByText('icon?: ReactNode')).toBeVisible();
+  });
+});
+
+for (const mode of ['light', 'dark']) {
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing in an API table with open types: ${mode}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript((value) => localStorage.setItem('dumi:prefers-color', value), mode);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`${PAGE}#api-button-ext-theme`);
+      await hydrated(page);
+      for (const summary of await page.locator('.api summary').all()) await summary.click();
+      const { violations } = await new AxeBuilder({ page }).include('.api').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  }
+}
