@@ -23,14 +23,16 @@ export function useArrival(): void {
 
   // Before the paint: no frame shows the new page at the old one's position.
   useLayoutEffect(() => {
+    if (shown.current.pathname === pathname) return;
+    if (history.action === 'POP') window.scrollTo(0, positions.get(key) ?? 0);
+    else if (!hash) window.scrollTo(0, 0);
+  }, [pathname, hash, key]);
+
+  // After the mobile menu, whose closing gives the focus back to its button.
+  useEffect(() => {
     const moved = shown.current.pathname !== pathname;
     shown.current = { pathname, key };
-    if (!moved) return;
-    if (history.action === 'POP') {
-      window.scrollTo(0, positions.get(key) ?? 0);
-    } else if (!hash) {
-      window.scrollTo(0, 0);
-      document.getElementById('content')?.focus({ preventScroll: true });
-    }
+    if (!moved || hash || history.action === 'POP') return;
+    document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname, hash, key]);
 }
