@@ -1,5 +1,6 @@
 import { useLocation } from 'dumi';
 import { useEffect } from 'react';
+import { arrival } from '../common/arrival';
 import { decodeHash } from '../common/decodeHash';
 
 /**
@@ -7,15 +8,18 @@ import { decodeHash } from '../common/decodeHash';
  * pages are loaded lazily, so the browser's own attempt may come too early.
  */
 export function useHashTarget(): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link once more leads there again
   useEffect(() => {
     if (!hash || !pathname) return;
     const id = decodeHash(hash);
     const scroll = () => {
       const target = document.getElementById(id);
-      target?.scrollIntoView();
-      return Boolean(target);
+      if (!target) return false;
+      target.scrollIntoView();
+      arrival.onTarget?.(target);
+      return true;
     };
     if (scroll()) return;
     const observer = new MutationObserver(() => {
@@ -23,5 +27,5 @@ export function useHashTarget(): void {
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [pathname, hash]);
+  }, [pathname, hash, key]);
 }

@@ -4,6 +4,7 @@ import checks from './checks';
 import markdownCache from './markdown-cache';
 import overviewFilter from './overview-filter';
 import ownParts from './own-parts';
+import searchIndex from './search-index';
 import staticHtml from './static-html';
 import tabs from './tabs';
 import themeTokens from './theme-tokens';
@@ -15,6 +16,7 @@ const concerns = [
   apiData,
   themeTokens,
   checks,
+  searchIndex,
   staticHtml,
   overviewFilter,
 ];

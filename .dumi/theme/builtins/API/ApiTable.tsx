@@ -1,3 +1,4 @@
+import { apiRowId } from '../../common/apiRowId';
 import { useMessage } from '../../hooks/useMessage';
 import { useSite } from '../../hooks/useSite';
 import type { ApiProp } from '../../plugin/api-data/readProps';
@@ -20,7 +21,7 @@ export function ApiTable({ id, props }: { id: string; props: ApiProp[] }) {
       </thead>
       <tbody>
         {props.map(({ name, type, description, defaultValue, since, required, deprecated }) => (
-          <tr key={name} id={`api-${id}-${name}`.toLowerCase()}>
+          <tr key={name} id={apiRowId(id, name)}>
             <th scope="row">
               {deprecated ? (
                 <del title={message('api.deprecated')}>

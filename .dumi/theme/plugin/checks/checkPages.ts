@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { apiRowId } from '../../common/apiRowId';
 import { decodeHash } from '../../common/decodeHash';
 import type { Page, Problem } from './readPage';
 
@@ -36,7 +37,10 @@ export function checkPages(site: Site): Problem[] {
 }
 
 /** The id under which dumi serves a demo: name of its page's `atomId`, then the name of its file. */
-function demoIdOf({ frontmatter }: Page, demo: { src: string; id?: string }): string {
+export function demoIdOf(
+  { frontmatter }: Pick<Page, 'frontmatter'>,
+  demo: { src: string; id?: string },
+): string {
   const name = path.posix.parse(demo.src.replace(/\/index\.[jt]sx?$/, '')).name;
   return `${frontmatter.atomId}-demo-${demo.id ?? name}`.toLowerCase();
 }
@@ -127,7 +131,7 @@ function findPage(pathname: string, page: Page, { byRoute, byFile }: Index): Pag
 
 function anchorsOf(page: Page, { apiProps }: Site): Set<string> {
   const rows = page.apis.flatMap(({ value }) =>
-    (apiProps.get(value) ?? []).map((prop) => `api-${value}-${prop}`.toLowerCase()),
+    (apiProps.get(value) ?? []).map((prop) => apiRowId(value, prop)),
   );
   return new Set([
     'content',

@@ -1,0 +1,116 @@
+import { history } from 'dumi';
+import { useCallback, useEffect, useState } from 'react';
+import { SearchIcon } from '../../common/icons';
+import { useHydrated } from '../../hooks/useHydrated';
+import { useMessage } from '../../hooks/useMessage';
+import { useSite } from '../../hooks/useSite';
+import './index.css';
+
+type Dialog = typeof import('./SearchDialog').default;
+
+/** The dialog is code, style, worker and index that most visits never need. */
+const loadDialog = () => import('./SearchDialog');
+
+const QUERY = 'q';
+
+/** Elements in which a stroke is a sign to be written. */
+const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+function opensSearch(event: KeyboardEvent): boolean {
+  const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (event.defaultPrevented || event.isComposing || altKey) return false;
+  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !shiftKey;
+  if (key !== '/' || ctrlKey || metaKey) return false;
+  return !(target instanceof Element && target.closest(EDITABLE));
+}
+
+/** A search that was asked for in the address is over; a reload shall not ask again. */
+function forgetQuery() {
+  const { pathname, search, hash } = history.location;
+  const params = new URLSearchParams(search);
+  if (!params.has(QUERY)) return;
+  params.delete(QUERY);
+  const rest = params.toString();
+  history.replace({ pathname, search: rest && `?${rest}`, hash });
+}
+
+/** The search box of the header: a button that opens the dialog, as do ⌘K, Ctrl-K, `/` and `?q=`. */
+export default function SearchBar() {
+  const message = useMessage();
+  const { search } = useSite().location;
+  const hydrated = useHydrated();
+  const [Dialog, setDialog] = useState<Dialog>();
+  const [failed, setFailed] = useState(false);
+  /** The query to begin with; undefined while the dialog is closed. */
+  const [query, setQuery] = useState<string>();
+
+  const open = useCallback((initial = '') => {
+    setQuery(initial);
+    setFailed(false);
+    loadDialog().then(
+      (module) => setDialog(() => module.default),
+      () => setFailed(true),
+    );
+  }, []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!opensSearch(event)) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+
+  useEffect(() => {
+    const asked = new URLSearchParams(search).get(QUERY);
+    if (asked !== null) open(asked);
+  }, [search, open]);
+
+  const shortcut = hydrated && /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K';
+  return (
+    <div className="search-bar">
+      <button
+        type="button"
+        className="search-box"
+        aria-label={message('search.label')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onFocus={prepareWhenIdle}
+        onClick={() => open()}
+      >
+        <SearchIcon />
+        <span>{message('search.label')}</span>
+        <kbd>{shortcut}</kbd>
+      </button>
+      {failed && (
+        <p className="search-unavailable" role="alert">
+          {message('search.unavailable')}
+        </p>
+      )}
+      {Dialog && query !== undefined && (
+        <Dialog
+          initialQuery={query}
+          onClose={() => {
+            setQuery(undefined);
+            forgetQuery();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A focused box is likely to be opened; what that needs is fetched while the browser has nothing to do. */
+function prepareWhenIdle() {
+  // Safari has no idle callback.
+  const whenIdle =
+    window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1));
+  whenIdle(() => {
+    loadDialog().then(
+      ({ prepare }) => prepare(),
+      () => undefined, // Said when the dialog is opened.
+    );
+  });
+}
