@@ -1,6 +1,7 @@
 import type { IApi } from 'dumi';
 import apiData from './api-data';
 import checks from './checks';
+import lazyStyles from './lazy-styles';
 import markdownCache from './markdown-cache';
 import overviewFilter from './overview-filter';
 import ownParts from './own-parts';
@@ -12,6 +13,7 @@ import themeTokens from './theme-tokens';
 const concerns = [
   ownParts,
   markdownCache,
+  lazyStyles,
   tabs,
   apiData,
   themeTokens,

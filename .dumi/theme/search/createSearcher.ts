@@ -1,5 +1,5 @@
 import type { SearchClient } from './createClient';
-import { isBlank } from './query';
+import { isBlank } from './isBlank';
 import type { Scope, SearchResults } from './types';
 
 /** How long after the last key results are asked for, in ms (SPEC.md §9). */

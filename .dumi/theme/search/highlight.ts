@@ -1,5 +1,9 @@
-import { fold } from './tokenize';
+import { fold, isHan } from './tokenize';
 import type { TextPart } from './types';
+import { unicode } from './unicode';
+
+const LETTER = unicode('[\\p{L}\\p{N}]');
+const CAPITAL = unicode('\\p{Lu}');
 
 /** Longer than this, what precedes the first highlighted words is cut to its end. */
 const LEADING_CHARACTERS = 20;
@@ -26,8 +30,7 @@ export function findRanges(text: string, needles: Iterable<string>): Range[] {
 
 function startsWord(text: string, at: number): boolean {
   const [before = '', first = ''] = [text.charAt(at - 1), text.charAt(at)];
-  if (!/[\p{L}\p{N}]/u.test(before) || /\p{Script=Han}/u.test(before + first)) return true;
-  return /\p{Lu}/u.test(first);
+  return !LETTER.test(before) || isHan(before + first) || CAPITAL.test(first);
 }
 
 /** Splits a text at the given ranges, which may overlap. */

@@ -2,7 +2,7 @@ import { cutSnippet, findRanges, type Range, splitAt } from './highlight';
 import type { Hit } from './rank';
 import { type Chunk, fold, pinyinRange } from './tokenize';
 import type { SearchResult, TextPart } from './types';
-import { pageTitleOf, type Unit } from './units';
+import type { Unit } from './units';
 
 /** What the reader sees of a hit. */
 export function present(hit: Hit, words: readonly Chunk[]): SearchResult {
@@ -45,7 +45,7 @@ function rangesOf(text: string, needles: readonly string[][]): Range[] {
 }
 
 function highlightTitle(unit: Unit, words: readonly Chunk[], needles: readonly string[][]) {
-  const title = unit.kind === 'page' ? pageTitleOf(unit.page) : unit.title;
+  const { title } = unit;
   const bySound = words.flatMap(({ text, han }): Range[] => {
     const range = unit.pinyin && !han ? pinyinRange(title, unit.pinyin, text) : undefined;
     return range && text.length > 1 ? [range] : [];

@@ -13,9 +13,6 @@ export function wordsOf(keywords: string): Chunk[] {
   return [...words.values()];
 }
 
-/** Whether a query has anything to look for. */
-export const isBlank = (keywords: string): boolean => keywords.trim() === '';
-
 /** Letters that a word may be wrong in: a short word with a wrong letter is another word. */
 export function typosAllowed(word: string): number {
   if (word.length < 4) return 0;

@@ -1,10 +1,13 @@
+import { unicode } from './unicode';
+
 const WORD = '(?:(?!\\p{Script=Han})[\\p{L}\\p{M}\\p{N}])+';
 
 /** A run of Chinese characters, or a Latin compound: `needThousandths`, `node-utils`, `storage.get`. */
-const CHUNK = new RegExp(`\\p{Script=Han}+|${WORD}(?:[-_.]${WORD})*`, 'gu');
-const HAN = /\p{Script=Han}/u;
-const LOWER_UPPER = /([\p{Ll}\p{N}])(\p{Lu})/gu;
-const ACRONYM_WORD = /(\p{Lu})(\p{Lu}\p{Ll})/gu;
+const CHUNK = unicode(`\\p{Script=Han}+|${WORD}(?:[-_.]${WORD})*`, 'g');
+const HAN = unicode('\\p{Script=Han}');
+const EACH_HAN = unicode('\\p{Script=Han}', 'g');
+const LOWER_UPPER = unicode('([\\p{Ll}\\p{N}])(\\p{Lu})', 'g');
+const ACRONYM_WORD = unicode('(\\p{Lu})(\\p{Lu}\\p{Ll})', 'g');
 
 /** More parts than an identifier has; a long path has them, and its tails would only cost memory. */
 const MOST_PARTS = 6;
@@ -107,7 +110,7 @@ export function pinyinRange(
   word: string,
 ): [start: number, end: number] | undefined {
   const syllables = pinyin.split(' ');
-  const places = Array.from(text.matchAll(/\p{Script=Han}/gu), ({ 0: character, index }) => ({
+  const places = Array.from(text.matchAll(EACH_HAN), ({ 0: character, index }) => ({
     index,
     length: character.length,
   }));

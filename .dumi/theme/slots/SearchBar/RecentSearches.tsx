@@ -1,4 +1,5 @@
-import { CloseIcon, HistoryIcon } from '../../common/icons';
+import { CloseIcon } from '../../common/icons';
+import { HistoryIcon } from './icons';
 import { useTexts } from './texts';
 
 interface RecentSearchesProps {

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
-import { ApiIcon, CodeIcon, HashIcon, PageIcon, TextIcon } from '../../common/icons';
+import { CodeIcon } from '../../common/icons';
 import type { SearchGroup, SearchResult, SearchResults, TextPart } from '../../search/types';
+import { ApiIcon, HashIcon, PageIcon, TextIcon } from './icons';
 import { useTexts } from './texts';
 
 const icons = {
@@ -97,7 +98,8 @@ function Option({ id, result, selected, onActivate, onChoose }: OptionProps) {
     >
       {api ? <ApiIcon /> : icons[type]}
       <span className="search-option-title">
-        {type !== 'page' && <span className="search-option-page">{pageTitle} › </span>}
+        {type !== 'page' && <span className="search-option-page">{pageTitle}</span>}
+        {type !== 'page' && highlightTitleTexts.length > 0 && ' › '}
         <Highlighted parts={highlightTitleTexts} />
       </span>
       {highlightTexts.length > 0 && (

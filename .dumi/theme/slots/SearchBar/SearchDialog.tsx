@@ -11,7 +11,7 @@ import {
 import { type LocaleId, locales } from '../../../config/locales';
 import { CloseIcon, SearchIcon } from '../../common/icons';
 import { useSite } from '../../hooks/useSite';
-import { isBlank } from '../../search/query';
+import { isBlank } from '../../search/isBlank';
 import { addRecent, readRecent, removeRecent } from '../../search/recentSearches';
 import { type Scope, type SearchResult, scopes } from '../../search/types';
 import { clientOf } from './client';
@@ -21,7 +21,7 @@ import { flatten, hrefOf, optionId, ResultList } from './ResultList';
 import { SearchStatus } from './SearchStatus';
 import { useTexts } from './texts';
 import { useSearch } from './useSearch';
-import './SearchDialog.css';
+import './SearchDialog.lazy.css';
 
 interface SearchDialogProps {
   initialQuery: string;
