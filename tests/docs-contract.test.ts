@@ -3,6 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { apiRowId } from '../.dumi/theme/common/apiRowId';
 import { readPage } from '../.dumi/theme/plugin/checks/readPage';
 
 const root = path.resolve(__dirname, '..');
@@ -114,8 +115,8 @@ describe('API tables of the built site', () => {
         (_, name: string) => `/${name.replace(/\B[A-Z]/g, '-$&').toLowerCase()}`,
       );
     const html = readFileSync(path.join(root, 'dist', route, 'index.html'), 'utf8');
-    const rows = [...html.matchAll(new RegExp(`id="api-${component.toLowerCase()}-(\\w+)"`, 'g'))];
-    const expected = (props.get(component) ?? []).map((name) => name.toLowerCase());
-    expect(rows.map(([, name]) => name).sort()).toEqual(expected.sort());
+    const rows = [...html.matchAll(new RegExp(`id="${apiRowId(component, '')}(\\w+)"`, 'g'))];
+    const expected = props.get(component) ?? [];
+    expect(rows.map(([, name]) => name).sort()).toEqual([...expected].sort());
   });
 });

@@ -29,7 +29,7 @@ test('on a phone without JavaScript, navigation and sidebar stand on the page', 
 
 test('the API table of ButtonExt is in the prerendered page', async ({ page }) => {
   await page.goto('/mtools/antd-ext/button-ext');
-  const row = page.locator('#api-buttonext-isasyncclick');
+  const row = page.locator('#api-button-ext-isAsyncClick');
   await expect(row).toContainText('boolean');
   await expect(row).toContainText('false');
 });

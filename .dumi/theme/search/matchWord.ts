@@ -5,7 +5,16 @@ import { type Chunk, pairsOf } from './tokenize';
 import { type Field, type Unit, weightOf } from './units';
 
 /** How far a hit is from what was typed; a nearer one comes first whatever its weight. */
-const distances = { none: 0, acrossPage: 0.5, pinyin: 1, typo: 2, partly: 2 } as const;
+const distances = {
+  none: 0,
+  /** The parts of a compound, in any place: `async` and `click` for `asyncClick`. */
+  parts: 0.3,
+  /** All of a Chinese run, but not in one place of the page. */
+  acrossPage: 0.5,
+  pinyin: 1,
+  typo: 2,
+  partly: 2,
+} as const;
 
 /** Of a run of Chinese characters at least this share must be there, and this share of the best. */
 const LEAST_COVERAGE = 0.34;
@@ -48,7 +57,7 @@ function matchLatin(engine: Engine, { text, parts }: Chunk): WordHits {
   addHits(engine, hits, found, distances.none);
   if (parts.length > 1) {
     const all: Query = { queries: [...parts], combineWith: 'AND' };
-    addHits(engine, hits, run(engine, all, { ...plain, fields: TEXTS, prefix }), distances.none);
+    addHits(engine, hits, run(engine, all, { ...plain, fields: TEXTS, prefix }), distances.parts);
   }
   if (prefix) {
     for (const found of run(engine, text, { ...plain, fields: ['pinyin'], prefix })) {

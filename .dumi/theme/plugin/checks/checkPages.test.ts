@@ -24,7 +24,7 @@ describe('a page without a problem', () => {
 
 <API id="ButtonExt"></API>
 
-[1](/other) [2](./other.md#usage) [3](#install) [4](#x-demo-a) [5](#api-buttonext-debounce)
+[1](/other) [2](./other.md#usage) [3](#install) [4](#x-demo-a) [5](#api-button-ext-debounce)
 [6](https://example.com) [7](/robots.txt) [8](/other/?tab=x#more) ![p](./pic.png)
 `;
     const others = {
