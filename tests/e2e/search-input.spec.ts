@@ -165,7 +165,7 @@ test('without a network the search goes on, once it has been opened', async ({ p
   await page.keyboard.press('Escape');
   await context.setOffline(true);
   await openSearch(page);
-  await query(page, box, '快速开始');
+  await query(page, box, '指南 快速开始');
   await expect(options(page).first()).toHaveAttribute('href', '/mtools/guide#quick-start');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/guide#quick-start$/);

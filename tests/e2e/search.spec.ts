@@ -143,7 +143,7 @@ test.describe('choosing', () => {
       await page.goto('/mtools/guide');
       const box = await openSearch(page);
       await query(page, box, words);
-      const option = page.locator(`[role="option"][href$="#${hash}"]`);
+      const option = page.locator(`[role="option"][href$="button-ext#${hash}"]`);
       await option.click();
       await expect(page).toHaveURL(new RegExp(`/antd-ext/button-ext#${hash}$`));
       const target = page.locator(`[id="${hash}"]`);
@@ -272,7 +272,7 @@ test.describe('results', () => {
   test('scopes narrow them to guides, components, API and demos', async ({ page }) => {
     await page.goto('/mtools/guide');
     const box = await openSearch(page);
-    await query(page, box, '异步');
+    await query(page, box, '点击');
     const links = () =>
       options(page).evaluateAll((all) => all.map((option) => option.getAttribute('href') ?? ''));
     for (const [scope, pattern] of [

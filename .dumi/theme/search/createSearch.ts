@@ -15,16 +15,16 @@ const MOST_RESULTS = 40;
 const FIELDS: Field[] = ['title', 'keywords', 'pinyin', 'text'];
 
 /**
- * Makes the search of one language. It is built on MiniSearch, compared on today's pages with FlexSearch
- * 0.8 and Orama 3.1:
+ * Makes the search of one language. It is built on MiniSearch 7 (MIT, no dependencies, under 6 KiB
+ * brotli), chosen among three kept libraries that run in a browser without a server:
  *
- * - MiniSearch (6 KiB brotli): prefix and edit distance for each term of a query as it is asked, our own
- *   tokenizer, BM25 for each field, and of every hit which term was found in which field, which the
- *   weights and the highlighting need.
- * - FlexSearch has neither an edit distance (only phonetic encoders, made for English) nor a score or the
- *   matched terms of a hit.
- * - Orama (about 25 KiB) has a tolerance for all terms of a query at once, no matched terms, and wants
- *   a stemmer or segmenter of its own for Chinese.
+ * - MiniSearch asks each term of a query for itself, as a prefix or with an edit distance, with a
+ *   tokenizer of ours, scores each field (BM25F), and says of a hit which term was found in which field.
+ *   The weights, the typos and the highlighting need just that.
+ * - FlexSearch 0.8 forgives by phonetic encoders made for Latin scripts and has no edit distance; a
+ *   result is an id in order of relevance, without score and without the terms that were found.
+ * - Orama 3 has one tolerance for all terms of a query, also does not say which terms were found, and
+ *   brings much that is not needed here: vectors, facets, geosearch.
  *
  * @param index what the build has written for the language
  * @returns a function from the reader's words to results

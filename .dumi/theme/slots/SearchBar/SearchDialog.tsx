@@ -42,6 +42,16 @@ function closeOnBackdrop({ target, currentTarget }: MouseEvent<HTMLDialogElement
   if (target === currentTarget) currentTarget.close();
 }
 
+/** A search that was asked for in the address is over; a reload shall not ask again. */
+function forgetQuery() {
+  const { pathname, search, hash } = history.location;
+  const params = new URLSearchParams(search);
+  if (!params.has('q')) return;
+  params.delete('q');
+  const rest = params.toString();
+  history.replace({ pathname, search: rest && `?${rest}`, hash });
+}
+
 /** The element it is called with is open as a modal from then on. */
 const openModal = (dialog: HTMLDialogElement | null) => {
   if (dialog && !dialog.open) dialog.showModal();
@@ -116,7 +126,10 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
       ref={dialog}
       className="search-dialog"
       aria-label={text('results')}
-      onClose={onClose}
+      onClose={() => {
+        onClose();
+        forgetQuery();
+      }}
       onClick={closeOnBackdrop}
       onKeyDown={(event) => {
         // It closes this dialog; a modal of a demo below it shall not hear of it.

@@ -1,4 +1,3 @@
-import { history } from 'dumi';
 import { useCallback, useEffect, useState } from 'react';
 import { SearchIcon } from '../../common/icons';
 import { useHydrated } from '../../hooks/useHydrated';
@@ -11,8 +10,6 @@ type Dialog = typeof import('./SearchDialog').default;
 /** The dialog is code, style, worker and index that most visits never need. */
 const loadDialog = () => import('./SearchDialog');
 
-const QUERY = 'q';
-
 /** Elements in which a stroke is a sign to be written. */
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
@@ -22,16 +19,6 @@ function opensSearch(event: KeyboardEvent): boolean {
   if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !shiftKey;
   if (key !== '/' || ctrlKey || metaKey) return false;
   return !(target instanceof Element && target.closest(EDITABLE));
-}
-
-/** A search that was asked for in the address is over; a reload shall not ask again. */
-function forgetQuery() {
-  const { pathname, search, hash } = history.location;
-  const params = new URLSearchParams(search);
-  if (!params.has(QUERY)) return;
-  params.delete(QUERY);
-  const rest = params.toString();
-  history.replace({ pathname, search: rest && `?${rest}`, hash });
 }
 
 /** The search box of the header: a button that opens the dialog, as do ⌘K, Ctrl-K, `/` and `?q=`. */
@@ -64,7 +51,7 @@ export default function SearchBar() {
   }, [open]);
 
   useEffect(() => {
-    const asked = new URLSearchParams(search).get(QUERY);
+    const asked = new URLSearchParams(search).get('q');
     if (asked !== null) open(asked);
   }, [search, open]);
 
@@ -90,13 +77,7 @@ export default function SearchBar() {
         </p>
       )}
       {Dialog && query !== undefined && (
-        <Dialog
-          initialQuery={query}
-          onClose={() => {
-            setQuery(undefined);
-            forgetQuery();
-          }}
-        />
+        <Dialog initialQuery={query} onClose={() => setQuery(undefined)} />
       )}
     </div>
   );
