@@ -165,11 +165,11 @@ test('without a network the search goes on, once it has been opened', async ({ p
   await page.keyboard.press('Escape');
   await context.setOffline(true);
   await openSearch(page);
-  await query(page, box, '指南 快速开始');
-  await expect(options(page).first()).toHaveAttribute('href', '/mtools/guide#quick-start');
+  await query(page, box, '仓库结构');
+  await expect(options(page).first()).toHaveAttribute('href', '/mtools/guide#repository');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/guide#quick-start$/);
-  await expect(page.locator('#quick-start')).toBeInViewport();
+  await expect(page).toHaveURL(/\/guide#repository$/);
+  await expect(page.locator('#repository')).toBeInViewport();
 });
 
 test('one Esc closes the dialog, and a modal of the page below only by the next', async ({

@@ -12,7 +12,7 @@ import { timeSearch } from './search-timing';
 import { weighSearch } from './search-weight';
 import { syntheticIndex } from './synthetic-index';
 
-const RUNS = 5;
+const RUNS = 3;
 const SIZES = [100, 500, 1000, 2000, 5000];
 
 /** What a reader may be asked to wait for after the delay of 200 ms, in ms. */

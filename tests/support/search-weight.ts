@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { base } from '../../.dumi/config/site';
 import { root } from './preview-server';
 
-const INDEX = /\/static\/search\.[\w-]+\.json$/;
+const INDEX = /\/static\/search\.[\w.-]+\.json$/;
 
 /**
  * Opens the search for the first time and adds up its worker and its index.

@@ -21,6 +21,8 @@ function opensSearch(event: KeyboardEvent): boolean {
   return !(target instanceof Element && target.closest(EDITABLE));
 }
 
+const isOpen = () => document.querySelector('.search-dialog[open]') !== null;
+
 /** The search box of the header: a button that opens the dialog, as do ⌘K, Ctrl-K, `/` and `?q=`. */
 export default function SearchBar() {
   const message = useMessage();
@@ -28,11 +30,12 @@ export default function SearchBar() {
   const hydrated = useHydrated();
   const [Dialog, setDialog] = useState<Dialog>();
   const [failed, setFailed] = useState(false);
-  /** The query to begin with; undefined while the dialog is closed. */
-  const [query, setQuery] = useState<string>();
+  /** What the dialog was opened for; undefined while it is closed. */
+  const [asked, setAsked] = useState<{ query: string; key: number }>();
 
-  const open = useCallback((initial = '') => {
-    setQuery(initial);
+  const open = useCallback((query = '') => {
+    // A dialog that is just closing tells so a moment later; it must not close the next one.
+    setAsked((last) => (isOpen() ? last : { query, key: (last?.key ?? 0) + 1 }));
     setFailed(false);
     loadDialog().then(
       (module) => setDialog(() => module.default),
@@ -76,8 +79,12 @@ export default function SearchBar() {
           {message('search.unavailable')}
         </p>
       )}
-      {Dialog && query !== undefined && (
-        <Dialog initialQuery={query} onClose={() => setQuery(undefined)} />
+      {Dialog && asked && (
+        <Dialog
+          key={asked.key}
+          initialQuery={asked.query}
+          onClose={() => setAsked((current) => (current === asked ? undefined : current))}
+        />
       )}
     </div>
   );
