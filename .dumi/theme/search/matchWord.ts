@@ -125,9 +125,26 @@ function matchPieces(
   const hits: WordHits = new Map();
   for (const { result, page, share } of own) {
     if (shareOf(page) < least) continue;
-    addHits({ miniSearch, units }, hits, [result], distanceOf(share, shareOf(page)));
+    const whole = { ...result, match: fieldsThatCover(result.match, characters) };
+    addHits({ miniSearch, units }, hits, [whole], distanceOf(share, shareOf(page)));
   }
   return hits;
+}
+
+/** A title that holds a piece of what the text holds all of must not lend its weight to it. */
+function fieldsThatCover(match: SearchResult['match'], characters: readonly string[]) {
+  const all = coverageOf(Object.keys(match), characters).size;
+  const covers = (field: string) => {
+    const terms = Object.keys(match).filter((term) => match[term]?.includes(field));
+    return coverageOf(terms, characters).size === all;
+  };
+  const covering = new Set(Object.values(match).flat().filter(covers));
+  return Object.fromEntries(
+    Object.entries(match).map(([term, fields]) => [
+      term,
+      covering.size > 0 ? fields.filter((field) => covering.has(field)) : ['text'],
+    ]),
+  );
 }
 
 function distanceOf(ownShare: number, pageShare: number): number {
