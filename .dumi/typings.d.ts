@@ -35,3 +35,8 @@ declare module '@@/theme-tokens/themes.json' {
   const data: import('./theme/plugin/theme-tokens/readThemes').ThemeTokensData;
   export default data;
 }
+
+/** Written by plugin/search-index. */
+declare module '@@/search' {
+  export const indexUrls: Record<import('./config/locales').LocaleId, string>;
+}

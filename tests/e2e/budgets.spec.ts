@@ -1,5 +1,6 @@
 import budgets from '../budgets.json';
 import { kinds, visitNames, weighVisit } from '../support/page-weight';
+import { weighSearch } from '../support/search-weight';
 import { expect, test } from './test';
 
 for (const name of visitNames) {
@@ -9,5 +10,15 @@ for (const name of visitNames) {
       expect(weight[kind], kind).toBeGreaterThan(0);
       expect(weight[kind] / 1024, `${kind}, KiB`).toBeLessThanOrEqual(budgets[name][kind]);
     }
+  });
+}
+
+for (const prefix of ['', '/en-US']) {
+  test(`index and worker of the search stay within their budget: ${prefix || '/'}`, async ({
+    page,
+  }) => {
+    const weight = await weighSearch(page, `/mtools${prefix}/guide`);
+    expect(weight).toBeGreaterThan(1024);
+    expect(weight / 1024, 'KiB').toBeLessThanOrEqual(budgets.search);
   });
 }

@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** Files whose name changes with their content; a host compresses them once and as well as it can. */
-export const HASHED = /\.[0-9a-f]{8}\.(?:async\.)?(?:js|css)$/;
+export const HASHED = /\.[0-9a-f]{8}\.(?:async\.)?(?:js|css|json)$/;
 
 /** For what may change at any time: most of the gain in a tenth of the time. */
 const QUICK = 5;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-function Icon({ children }: { children: ReactNode }) {
+/** The frame of every icon. */
+export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
       width="18"
@@ -82,5 +83,12 @@ export const BranchIcon = () => (
     <circle cx="6" cy="19" r="2.5" />
     <circle cx="18" cy="8" r="2.5" />
     <path d="M6 7.5v9M18 10.5c0 4-6 3-11 6" />
+  </Icon>
+);
+
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="11" cy="11" r="7" />
+    <path d="M20 20l-4-4" />
   </Icon>
 );

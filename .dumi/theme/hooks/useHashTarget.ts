@@ -1,5 +1,6 @@
-import { useLocation } from 'dumi';
-import { useEffect } from 'react';
+import { history, useLocation } from 'dumi';
+import { useEffect, useRef } from 'react';
+import { arrival } from '../common/arrival';
 import { decodeHash } from '../common/decodeHash';
 
 /**
@@ -7,15 +8,23 @@ import { decodeHash } from '../common/decodeHash';
  * pages are loaded lazily, so the browser's own attempt may come too early.
  */
 export function useHashTarget(): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
+  const last = useRef('');
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link once more leads there again
   useEffect(() => {
-    if (!hash || !pathname) return;
+    const target = pathname + hash;
+    // A page that keeps its state in the address replaces that, and stays where it is.
+    const stays = target === last.current && history.action !== 'PUSH';
+    last.current = target;
+    if (!hash || stays) return;
     const id = decodeHash(hash);
     const scroll = () => {
-      const target = document.getElementById(id);
-      target?.scrollIntoView();
-      return Boolean(target);
+      const element = document.getElementById(id);
+      if (!element) return false;
+      element.scrollIntoView();
+      arrival.onTarget?.(element);
+      return true;
     };
     if (scroll()) return;
     const observer = new MutationObserver(() => {
@@ -23,5 +32,5 @@ export function useHashTarget(): void {
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [pathname, hash]);
+  }, [pathname, hash, key]);
 }

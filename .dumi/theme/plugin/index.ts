@@ -2,11 +2,13 @@ import type { IApi } from 'dumi';
 import apiData from './api-data';
 import checks from './checks';
 import keepScroll from './keep-scroll';
+import lazyStyles from './lazy-styles';
 import markdownCache from './markdown-cache';
 import modernScript from './modern-script';
 import ownParts from './own-parts';
 import pageDetails from './page-details';
 import pageFilter from './page-filter';
+import searchIndex from './search-index';
 import staticHtml from './static-html';
 import tabs from './tabs';
 import themeTokens from './theme-tokens';
@@ -17,10 +19,12 @@ const concerns = [
   keepScroll,
   pageDetails,
   markdownCache,
+  lazyStyles,
   tabs,
   apiData,
   themeTokens,
   checks,
+  searchIndex,
   staticHtml,
   pageFilter,
 ];

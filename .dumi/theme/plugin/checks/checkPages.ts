@@ -39,7 +39,10 @@ export function checkPages(site: Site): Problem[] {
 }
 
 /** The id under which dumi serves a demo: name of its page's `atomId`, then the name of its file. */
-function demoIdOf({ frontmatter }: Page, demo: { src: string; id?: string }): string {
+export function demoIdOf(
+  { frontmatter }: Pick<Page, 'frontmatter'>,
+  demo: { src: string; id?: string },
+): string {
   const name = path.posix.parse(demo.src.replace(/\/index\.[jt]sx?$/, '')).name;
   return `${frontmatter.atomId}-demo-${demo.id ?? name}`.toLowerCase();
 }

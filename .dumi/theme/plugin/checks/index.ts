@@ -6,7 +6,7 @@ import { type LibraryData, readLibrary } from '../api-data/readLibrary';
 import { checkPages } from './checkPages';
 import { readPage } from './readPage';
 
-interface Route {
+export interface Route {
   absPath: string;
   file?: string;
   isLayout?: boolean;
@@ -38,7 +38,8 @@ export default (api: IApi) => {
   api.onBeforeCompiler({ stage: Number.NEGATIVE_INFINITY, fn: check });
 };
 
-function pagesOf(routes: Route[], cwd: string) {
+/** Every page that the site has, tabs included. */
+export function pagesOf(routes: Route[], cwd: string) {
   return routes.flatMap(({ absPath, file, isLayout }) => {
     if (isLayout || !file?.endsWith('.md')) return [];
     const page = path.relative(cwd, path.resolve(cwd, file));

@@ -41,7 +41,8 @@ export interface Page {
   images: Mention[];
 }
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+/** Markdown as the pages are written in it. */
+export const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 const CODE_TAG = /<code\b([^>]*)>/g;
 const API_TAG = /<API\b([^>]*)>/g;
 const PLAYGROUND_TAG = /<Playground\b([^>]*)>/g;
@@ -161,7 +162,8 @@ function readHtml(html: string, line: number, page: Page): void {
   }
 }
 
-function attribute(attributes: string, name: string): string | undefined {
+/** The value of an attribute of a tag, undefined when the tag has none of this name. */
+export function attribute(attributes: string, name: string): string | undefined {
   const match = new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)')`).exec(attributes);
   return match?.[1] ?? match?.[2];
 }

@@ -87,6 +87,7 @@ it('writes language, path, canonical address and translations of a page', () => 
     '<meta name="description" content="A “guide”.">' +
       '<meta property="og:description" content="A “guide”.">' +
       '<link rel="preload" as="script" fetchpriority="low" href="/mtools/guide.1.js">' +
+      '<link rel="search" type="application/opensearchdescription+xml" title="mtools (English)" href="/mtools/opensearch.en-US.xml">' +
       '<link rel="canonical" href="https://mtools.example/mtools/en-US/guide">' +
       '<link rel="alternate" hreflang="zh-CN" href="https://mtools.example/mtools/guide">' +
       '<link rel="alternate" hreflang="en-US" href="https://mtools.example/mtools/en-US/guide">' +

@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
 import type { LocaleId } from '../../../config/locales';
 import { localeOf, pathOf, type Site, translationsOf } from './addresses';
+import { openSearchLink } from './openSearch';
 import { elementsOf, resolveSuspense } from './resolveSuspense';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -51,6 +52,7 @@ export function finishPage(file: { path: string; content: string }, site: Site):
         href: site.base + script,
       });
     }
+    append(head, 'link', openSearchLink(localeOf(name, site), site));
     append(head, 'link', { rel: 'canonical', href: site.origin + pathOf(name, site) });
     for (const { lang, href } of translationsOf(name, site)) {
       append(head, 'link', { rel: 'alternate', hreflang: lang, href });

@@ -5,6 +5,7 @@ import { locales } from '../../../config/locales';
 import { base, origin } from '../../../config/site';
 import { readPage } from '../checks/readPage';
 import { finishPage } from './finishPage';
+import { openSearch } from './openSearch';
 import { type Compilation, scriptsOf } from './preloads';
 import { sitemap } from './sitemap';
 
@@ -49,7 +50,8 @@ export default (api: IApi) => {
         },
       };
       const finished = pages.map((file) => ({ ...file, content: finishPage(file, site) }));
-      return [...finished, { path: 'sitemap.xml', content: sitemap(site) }];
+      const descriptions = locales.map((locale) => openSearch(locale, site));
+      return [...finished, ...descriptions, { path: 'sitemap.xml', content: sitemap(site) }];
     },
   });
 };

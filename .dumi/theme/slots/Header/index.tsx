@@ -9,6 +9,7 @@ import { useSite } from '../../hooks/useSite';
 import ColorSwitch from '../ColorSwitch';
 import LangSwitch from '../LangSwitch';
 import Navbar from '../Navbar';
+import SearchBar from '../SearchBar';
 import './index.css';
 
 /** From here on the sidebar is beside the text, see Sidebar/index.css. */
@@ -42,6 +43,7 @@ export default function Header() {
           <Navbar />
         </nav>
         <div className="site-tools">
+          <SearchBar />
           <LangSwitch />
           <ColorSwitch />
           <RepositoryLink />

@@ -1,0 +1,226 @@
+import { history } from 'dumi';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type LocaleId, locales } from '../../../config/locales';
+import { CloseIcon, SearchIcon } from '../../common/icons';
+import { useSite } from '../../hooks/useSite';
+import { isBlank } from '../../search/isBlank';
+import { addRecent, readRecent, removeRecent } from '../../search/recentSearches';
+import { type Scope, type SearchResult, scopes } from '../../search/types';
+import { clientOf } from './client';
+import { markNextTarget } from './markTarget';
+import { RecentSearches } from './RecentSearches';
+import { flatten, hrefOf, optionId, ResultList } from './ResultList';
+import { SearchStatus } from './SearchStatus';
+import { useTexts } from './texts';
+import { useSearch } from './useSearch';
+import './SearchDialog.lazy.css';
+
+interface SearchDialogProps {
+  initialQuery: string;
+  onClose: () => void;
+}
+
+/** Loads the index of the page's language before the dialog is opened. */
+export function prepare(): void {
+  const { lang } = document.documentElement;
+  const locale: LocaleId = locales.find(({ id }) => id === lang)?.id ?? locales[0].id;
+  clientOf(locale)
+    .load()
+    .catch(() => {}); // Tried again, and told, when the dialog is opened.
+}
+
+/** A click beside a modal dialog has the dialog itself as its target. */
+function closeOnBackdrop({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+  if (target === currentTarget) currentTarget.close();
+}
+
+/** A search that was asked for in the address is over; a reload shall not ask again. */
+function forgetQuery() {
+  const { pathname, search, hash } = history.location;
+  const params = new URLSearchParams(search);
+  if (!params.has('q')) return;
+  params.delete('q');
+  const rest = params.toString();
+  history.replace({ pathname, search: rest && `?${rest}`, hash });
+}
+
+/** The element it is called with is open as a modal from then on. */
+const openModal = (dialog: HTMLDialogElement | null) => {
+  if (dialog && !dialog.open) dialog.showModal();
+};
+
+/** The search: a box and its results as combobox and listbox, in a modal dialog. It is open while it is mounted. */
+export default function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
+  const text = useTexts();
+  const { locale } = useSite();
+  const listId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState(initialQuery);
+  const [scope, setScope] = useState<Scope>('all');
+  const [composing, setComposing] = useState(false);
+  const [recent, setRecent] = useState(readRecent);
+  const { search, results, ...state } = useSearch(locale.id);
+  /** The active result, and of which results; other results begin with their first. */
+  const [chosen, setChosen] = useState<{ of: unknown; index: number }>();
+
+  useEffect(() => {
+    // What an input method has not finished is no word yet.
+    if (!composing) search(query, scope);
+  }, [query, scope, composing, search]);
+
+  // Before the first paint: until it is open, a dialog would stand in the header.
+  useLayoutEffect(() => {
+    openModal(dialog.current);
+    input.current?.select();
+  }, []);
+
+  const shown = isBlank(query) ? undefined : results;
+  const all = shown ? flatten(shown) : [];
+  const active = chosen?.of === results ? (chosen?.index ?? 0) : 0;
+
+  const activate = (index: number, reveal = false) => {
+    setChosen({ of: results, index });
+    // The options are there already; only which of them is active changes.
+    if (reveal) {
+      document.getElementById(optionId(listId, index))?.scrollIntoView({ block: 'nearest' });
+    }
+  };
+
+  const choose = (result: SearchResult) => {
+    setRecent(addRecent(query));
+    markNextTarget();
+    history.push(result.link);
+    dialog.current?.close();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Enter and the arrow keys of an input method are its own.
+    if (event.nativeEvent.isComposing || all.length === 0) return;
+    const last = all.length - 1;
+    const moves: Record<string, number> = {
+      ArrowDown: active === last ? 0 : active + 1,
+      ArrowUp: active === 0 ? last : active - 1,
+      Home: 0,
+      End: last,
+    };
+    const result = all[active];
+    const next = moves[event.key];
+    if (next !== undefined && !event.shiftKey) activate(next, true);
+    else if (event.key !== 'Enter' || !result) return;
+    else if (event.ctrlKey || event.metaKey) window.open(hrefOf(result), '_blank', 'noopener');
+    else choose(result);
+    event.preventDefault();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label={text('results')}
+      onClose={() => {
+        onClose();
+        forgetQuery();
+      }}
+      onClick={closeOnBackdrop}
+      onKeyDown={(event) => {
+        // It closes this dialog; a modal of a demo below it shall not hear of it.
+        if (event.key === 'Escape') event.stopPropagation();
+      }}
+    >
+      <div className="search-head">
+        <SearchIcon />
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          aria-label={text('placeholder')}
+          aria-autocomplete="list"
+          aria-expanded={all.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={all.length > 0 ? optionId(listId, active) : undefined}
+          placeholder={text('placeholder')}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={() => setComposing(false)}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={text('close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <fieldset className="search-scopes">
+        <legend className="visually-hidden">{text('scope')}</legend>
+        {scopes.map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={`${listId}-scope`}
+              className="visually-hidden"
+              checked={value === scope}
+              onChange={() => setScope(value)}
+            />
+            {text(value)}
+          </label>
+        ))}
+      </fieldset>
+      <div className="search-body" aria-busy={state.loading}>
+        {isBlank(query) && (
+          <RecentSearches
+            queries={recent}
+            onChoose={(entry) => {
+              setQuery(entry);
+              input.current?.focus();
+            }}
+            onRemove={(entry) => {
+              setRecent(removeRecent(entry));
+              input.current?.focus();
+            }}
+          />
+        )}
+        {shown && all.length > 0 && (
+          <ResultList
+            id={listId}
+            results={shown}
+            active={active}
+            onActivate={activate}
+            onChoose={choose}
+          />
+        )}
+        <SearchStatus
+          {...state}
+          blank={isBlank(query)}
+          count={shown && all.length}
+          onRetry={() => {
+            search(query, scope);
+            input.current?.focus();
+          }}
+        />
+      </div>
+      <p className="search-keys" aria-hidden="true">
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> {text('select')}
+        <kbd>↵</kbd> {text('open')}
+        <kbd>Esc</kbd> {text('dismiss')}
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTexts } from './texts';
+
+interface SearchStatusProps {
+  blank: boolean;
+  loading: boolean;
+  failed: boolean;
+  /** Number of results; undefined as long as nothing was found out. */
+  count?: number;
+  onRetry: () => void;
+}
+
+/** How the search stands: told to a screen reader, and shown where there is nothing else to see. */
+export function SearchStatus({ blank, loading, failed, count, onRetry }: SearchStatusProps) {
+  const text = useTexts();
+  if (failed && !blank) {
+    return (
+      <div className="search-message" role="alert">
+        <p>{text('failed')}</p>
+        <button type="button" className="button" onClick={onRetry}>
+          {text('retry')}
+        </button>
+      </div>
+    );
+  }
+  const nothing = !blank && !loading && count === 0;
+  return (
+    <div role="status" className={nothing || (loading && !count) ? 'search-message' : undefined}>
+      {nothing && (
+        <>
+          <p>{text('notFound')}</p>
+          <p className="search-message-hint">{text('notFoundHint')}</p>
+        </>
+      )}
+      {loading && !blank && !count && <p className="search-loading">{text('loading')}</p>}
+      {!blank && !loading && Boolean(count) && (
+        <p className="visually-hidden">{text('count', { count })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useState } from 'react';
+import { SearchIcon } from '../../common/icons';
+import { useHydrated } from '../../hooks/useHydrated';
+import { useMessage } from '../../hooks/useMessage';
+import { useSite } from '../../hooks/useSite';
+import './index.css';
+
+type Dialog = typeof import('./SearchDialog').default;
+
+/** The dialog is code, style, worker and index that most visits never need. */
+const loadDialog = () => import('./SearchDialog');
+
+/** Elements in which a stroke is a sign to be written. */
+const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+function opensSearch(event: KeyboardEvent): boolean {
+  const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (event.defaultPrevented || event.isComposing || altKey) return false;
+  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !shiftKey;
+  if (key !== '/' || ctrlKey || metaKey) return false;
+  return !(target instanceof Element && target.closest(EDITABLE));
+}
+
+const isOpen = () => document.querySelector('.search-dialog[open]') !== null;
+
+/** The search box of the header: a button that opens the dialog, as do ⌘K, Ctrl-K, `/` and `?q=`. */
+export default function SearchBar() {
+  const message = useMessage();
+  const { search } = useSite().location;
+  const hydrated = useHydrated();
+  const [Dialog, setDialog] = useState<Dialog>();
+  const [failed, setFailed] = useState(false);
+  /** What the dialog was opened for; undefined while it is closed. */
+  const [asked, setAsked] = useState<{ query: string; key: number }>();
+
+  const open = useCallback((query = '') => {
+    // A dialog that is just closing tells so a moment later; it must not close the next one.
+    setAsked((last) => (isOpen() ? last : { query, key: (last?.key ?? 0) + 1 }));
+    setFailed(false);
+    loadDialog().then(
+      (module) => setDialog(() => module.default),
+      () => setFailed(true),
+    );
+  }, []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!opensSearch(event)) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+
+  useEffect(() => {
+    const asked = new URLSearchParams(search).get('q');
+    if (asked !== null) open(asked);
+  }, [search, open]);
+
+  const shortcut = hydrated && /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K';
+  return (
+    <div className="search-bar">
+      <button
+        type="button"
+        className="search-box"
+        aria-label={message('search.label')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onFocus={prepareWhenIdle}
+        onClick={() => open()}
+      >
+        <SearchIcon />
+        <span>{message('search.label')}</span>
+        <kbd>{shortcut}</kbd>
+      </button>
+      {failed && (
+        <p className="search-unavailable" role="alert">
+          {message('search.unavailable')}
+        </p>
+      )}
+      {Dialog && asked && (
+        <Dialog
+          key={asked.key}
+          initialQuery={asked.query}
+          onClose={() => setAsked((current) => (current === asked ? undefined : current))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A focused box is likely to be opened; what that needs is fetched while the browser has nothing to do. */
+function prepareWhenIdle() {
+  // Safari has no idle callback.
+  const whenIdle =
+    window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1));
+  whenIdle(() => {
+    loadDialog().then(
+      ({ prepare }) => prepare(),
+      () => undefined, // Said when the dialog is opened.
+    );
+  });
+}

@@ -1,0 +1,27 @@
+import { arrival } from '../../common/arrival';
+
+/** How long the place that a result leads to is marked, in ms. */
+export const MARK_MS = 2000;
+
+const ATTRIBUTE = 'data-search-target';
+
+/** Marks the place that the next navigation leads to, and moves the focus there. */
+export function markNextTarget(): void {
+  arrival.onTarget = (target) => {
+    arrival.onTarget = undefined;
+    for (const other of document.querySelectorAll(`[${ATTRIBUTE}]`))
+      other.removeAttribute(ATTRIBUTE);
+    target.setAttribute(ATTRIBUTE, '');
+    setTimeout(() => target.removeAttribute(ATTRIBUTE), MARK_MS);
+    if (target instanceof HTMLElement) focusOnce(target);
+  };
+}
+
+/** So that the keyboard and a screen reader go on there; a heading takes the focus only this once. */
+function focusOnce(target: HTMLElement): void {
+  if (!target.hasAttribute('tabindex')) {
+    target.tabIndex = -1;
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  }
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { openSearch, query } from '../support/search';
+import { expect, hydrated, test } from './test';
+
+const options = (page: Page) => page.getByRole('option');
+const busy = (page: Page) => page.locator('.search-body');
+const INDEX = /\/static\/search\.zh-CN\.\w+\.json$/;
+
+/** Holds the index back until the returned function is called. */
+async function holdIndex(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.context().route(INDEX, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test('only spaces are no query', async ({ page }) => {
+  await page.goto('/mtools/guide');
+  const box = await openSearch(page);
+  await box.fill('    ');
+  await expect(busy(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(options(page)).toHaveCount(0);
+  await expect(page.getByText('未找到相关内容')).toHaveCount(0);
+  await expect(page.getByText('也可以输入拼音')).toBeVisible();
+});
+
+for (const [name, text] of [
+  ['10,000 characters', 'ab1'.repeat(3334)],
+  ['10,000 Chinese characters', '鑫淼'.repeat(5000)],
+  ['characters of regular expressions', '.*+?^$(){}|[]\\'],
+  ['emoji', '😀👩‍👩‍👧'],
+] as const) {
+  test(`${name} find nothing and do no harm`, async ({ page }) => {
+    await page.goto('/mtools/guide');
+    const box = await openSearch(page);
+    await query(page, box, text);
+    await expect(page.getByText('未找到相关内容')).toBeVisible();
+    await query(page, box, '按钮');
+    await expect(options(page).first()).toContainText('ButtonExt');
+  });
+}
+
+test('a tag is a word, in the results and among the recent searches', async ({ page }) => {
+  const tag = '<script>document.title="taken"</script>按钮';
+  await page.goto('/mtools/guide');
+  const box = await openSearch(page);
+  await query(page, box, tag);
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(busy(page)).toHaveCount(0);
+  await openSearch(page);
+  await expect(page.getByRole('button', { name: tag, exact: true })).toBeVisible();
+  await expect(page).not.toHaveTitle('taken');
+});
+
+test('what an input method has not finished is not looked for', async ({ page }) => {
+  await page.goto('/mtools/guide');
+  await openSearch(page);
+  const session = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    session.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  for (const text of ['a', 'an', "an'n", "an'niu"]) await compose(text);
+  await expect(page.getByRole('combobox')).toHaveValue("an'niu");
+  // Three times the delay: had it been looked for, it would be there.
+  await page.waitForTimeout(600);
+  await expect(busy(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(options(page)).toHaveCount(0);
+  await session.send('Input.insertText', { text: '按钮' });
+  await expect(page.getByRole('combobox')).toHaveValue('按钮');
+  await expect(options(page).first()).toContainText('ButtonExt');
+});
+
+test('a query typed before the index has arrived is answered when it has', async ({ page }) => {
+  const release = await holdIndex(page);
+  await page.goto('/mtools/guide');
+  const box = await openSearch(page);
+  await box.fill('表格');
+  await expect(page.getByText('正在搜索')).toBeVisible();
+  await box.fill('抽屉');
+  await expect(busy(page)).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(options(page).first()).toContainText('DrawerExt');
+  await expect(busy(page)).toHaveAttribute('aria-busy', 'false');
+});
+
+test('fast typing and then clearing leaves nothing, also when the answer comes late', async ({
+  page,
+}) => {
+  const release = await holdIndex(page);
+  await page.goto('/mtools/guide');
+  const box = await openSearch(page);
+  await box.pressSequentially('anniu', { delay: 10 });
+  await page.waitForTimeout(300);
+  await box.fill('');
+  await expect(busy(page)).toHaveAttribute('aria-busy', 'false');
+  release();
+  await page.context().waitForEvent('response', (response) => INDEX.test(response.url()));
+  await page.waitForTimeout(400);
+  await expect(options(page)).toHaveCount(0);
+  await expect(page.getByText('也可以输入拼音')).toBeVisible();
+});
+
+for (const [what, answer] of [
+  ['missing', { status: 404, body: 'Not found' }],
+  ['not JSON', { status: 200, body: '<!DOCTYPE html><p>Sign in</p>' }],
+  ['another JSON', { status: 200, body: '{"pages":"none"}' }],
+] as const) {
+  test(`an index that is ${what}: a message with a retry, and the site goes on`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/status(?: of)? 404/);
+    await page.context().route(INDEX, (route) => route.fulfill(answer));
+    await page.goto('/mtools/guide');
+    const box = await openSearch(page);
+    await box.fill('按钮');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('搜索没能加载');
+    await alert.getByRole('button', { name: '重试' }).click();
+    await expect(alert).toContainText('搜索没能加载');
+
+    await page.context().unroute(INDEX);
+    await alert.getByRole('button', { name: '重试' }).click();
+    await expect(options(page).first()).toContainText('ButtonExt');
+    await expect(alert).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('navigation', { name: '本节页面' }).getByText('jaraxxus').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/jaraxxus/);
+  });
+}
+
+test('a dialog that cannot be loaded says so beside the box, and the site goes on', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/mtools/guide');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const button = page.getByRole('button', { name: '搜索', exact: true });
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText('搜索没能加载');
+  await context.setOffline(false);
+  await button.click();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('without a network the search goes on, once it has been opened', async ({
+  page,
+  context,
+  faults,
+}) => {
+  // The page fetches ahead what its links lead to.
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/mtools/guide');
+  const box = await openSearch(page);
+  await query(page, box, '按钮');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await openSearch(page);
+  await query(page, box, '仓库结构');
+  await expect(options(page).first()).toHaveAttribute('href', '/mtools/guide#repository');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/guide#repository$/);
+  await expect(page.locator('#repository')).toBeInViewport();
+});
+
+test('one Esc closes the dialog, and a modal of the page below only by the next', async ({
+  page,
+}) => {
+  await page.goto('/mtools/guide');
+  await hydrated(page);
+  // Listens where antd's modals listen: on the window, in the bubbling phase.
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Reflect.set(window, 'heard', heard);
+    window.addEventListener('keydown', ({ key }) => heard.push(key));
+  });
+  const heard = () => page.evaluate<string[]>(() => Reflect.get(window, 'heard'));
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await heard()).not.toContain('Escape');
+  await page.keyboard.press('Escape');
+  expect(await heard()).toContain('Escape');
+});

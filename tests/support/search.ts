@@ -1,0 +1,27 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { base } from '../../.dumi/config/site';
+
+/** Opens the search by the keyboard and returns its box. */
+export async function openSearch(page: Page): Promise<Locator> {
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox');
+  await expect(box).toBeFocused();
+  return box;
+}
+
+/** Types a query and waits until the search has answered it. */
+export async function query(page: Page, box: Locator, text: string): Promise<void> {
+  await box.fill(text);
+  // It is busy from the moment something is typed.
+  await expect(page.locator('.search-body')).toHaveAttribute('aria-busy', 'false');
+}
+
+/** Addresses of the pages that a query finds, without base and hash, in the order of the results. */
+export async function foundPages(page: Page, box: Locator, text: string): Promise<string[]> {
+  await query(page, box, text);
+  const links = await page
+    .getByRole('option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('href') ?? ''));
+  return links.map((link) => link.replace(base, '/').replace(/(.)[?#].*$/, '$1'));
+}

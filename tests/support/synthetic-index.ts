@@ -1,0 +1,60 @@
+import type { PageRecord, SearchIndex, SectionRecord } from '../../.dumi/theme/search/types';
+
+const SECTIONS_PER_PAGE = 8;
+
+/**
+ * Makes an index of any size out of a real one: its sections again and again, each time in another
+ * order and with some words of their own, so that the vocabulary grows along with the text.
+ *
+ * @param index a real one
+ * @param count number of sections
+ */
+export function syntheticIndex(index: SearchIndex, count: number): SearchIndex {
+  const sections = index.pages.flatMap((page) =>
+    page.sections.map((section) => ({ page, section })),
+  );
+  const random = randomOf(1);
+  const pages: PageRecord[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const { page, section } = pick(sections, random);
+    const place = number % SECTIONS_PER_PAGE;
+    if (place === 0) {
+      const link = `${page.link}/synthetic-${number}`;
+      pages.push({ ...page, link, title: `${page.title}${number}`, sections: [] });
+    }
+    pages.at(-1)?.sections.push(vary(section, number, random));
+  }
+  return { ...index, pages };
+}
+
+function vary(section: SectionRecord, number: number, random: () => number): SectionRecord {
+  const texts = [...section.texts].sort(() => random() - 0.5);
+  const own = Array.from({ length: 4 }, () => wordOf(random)).join(' ');
+  return { ...section, anchor: `#synthetic-${number}`, texts: [...texts, own] };
+}
+
+/** A pronounceable word of three to five syllables. */
+function wordOf(random: () => number): string {
+  const syllables = Array.from(
+    { length: 3 + Math.floor(random() * 3) },
+    () => pick([...'bdfgklmnprstvz'], random) + pick([...'aeiou'], random),
+  );
+  return syllables.join('');
+}
+
+function pick<T>(list: readonly T[], random: () => number): T {
+  const picked = list[Math.floor(random() * list.length)];
+  if (picked === undefined) throw new Error('There is nothing to pick from');
+  return picked;
+}
+
+/** A generator with a seed (mulberry32): every run measures the same index. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
