@@ -63,8 +63,9 @@ export function buildIndex(sources: readonly SourcePage[], context: Context): Se
 /** One for each entry of the navigation, in its order, and a last one for the home page. */
 function groupsOf(pages: readonly SourcePage[]) {
   const groups = pages.flatMap(({ page: { frontmatter }, sharedPath }) => {
-    const nav = frontmatter.nav as { title?: string; order?: number } | string | undefined;
-    if (nav === undefined) return [];
+    const nav = frontmatter.nav as { title?: string; order?: number } | string | null | undefined;
+    // Null where the header has the word and no value.
+    if (nav === undefined || nav === null) return [];
     const { title, order } = typeof nav === 'object' ? nav : { title: nav, order: 0 };
     const section = sectionOf(sharedPath);
     return [{ section, title: title ?? '', priority: (order ?? 0) * 1000 }];

@@ -64,7 +64,6 @@ export default function SearchBar() {
       <button
         type="button"
         className="search-box"
-        aria-label={message('search.label')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onFocus={prepareWhenIdle}
@@ -72,7 +71,9 @@ export default function SearchBar() {
       >
         <SearchIcon />
         <span>{message('search.label')}</span>
-        <kbd>{shortcut}</kbd>
+        <span className="search-shortcut" aria-hidden="true">
+          {shortcut}
+        </span>
       </button>
       {failed && (
         <p className="search-unavailable" role="alert">
