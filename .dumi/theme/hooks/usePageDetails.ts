@@ -1,6 +1,6 @@
 import { detailLoaders } from '@@/page-details';
 import { useAppData, type useRouteMeta } from 'dumi';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { withoutTrailingSlash } from '../common/paths';
 import { type TocEntry, tabId, visibleEntries } from '../common/toc';
 import { useSite } from './useSite';
@@ -23,6 +23,18 @@ const loads = new Map<
 /** Header and contents of the open page. It suspends until the page's chunk is there. */
 export function usePageDetails(): PageDetails {
   return use(detailsOf(usePageId()));
+}
+
+/**
+ * Holds a navigation back until the next page is there: around parts that are new on the screen, as
+ * after the home page, React would show a fallback and keep it for 300 ms. The page that was loaded
+ * first hydrates part by part and is not held back.
+ */
+export function useWholePage(): void {
+  const { pathname } = useSite();
+  const details = detailsOf(usePageId());
+  const [first] = useState(pathname);
+  if (pathname !== first) use(details);
 }
 
 /** Headings and demos of what is open: the page's own text, or one of its tabs. */

@@ -5,6 +5,7 @@ import { UntranslatedNotice } from '../../common/UntranslatedNotice';
 import { useArrival } from '../../hooks/useArrival';
 import { useHashTarget } from '../../hooks/useHashTarget';
 import { useMessage } from '../../hooks/useMessage';
+import { useWholePage } from '../../hooks/usePageDetails';
 import { usePrefetch } from '../../hooks/usePrefetch';
 import ContentFooter from '../../slots/ContentFooter';
 import Features from '../../slots/Features';
@@ -24,6 +25,7 @@ export default function DocLayout() {
   const { frontmatter } = useRouteMeta();
   const message = useMessage();
   const outlet = useOutlet();
+  useWholePage();
   useHashTarget();
   useArrival();
   usePrefetch();
