@@ -17,10 +17,12 @@ const test = base.extend<object, { site: Site }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures to be destructured
     async ({}, use) => {
       const folder = createFixtureSite(awkwardPages);
-      const { origin, stop } = await startDevServer(folder);
-      await use({ folder, baseURL: `${origin}/mtools/` });
-      await stop();
-      rmSync(folder, { recursive: true, force: true });
+      try {
+        const { origin, stop } = await startDevServer(folder);
+        await use({ folder, baseURL: `${origin}/mtools/` }).finally(stop);
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
     },
     // The first compilation, also on a busy machine.
     { scope: 'worker', timeout: 180_000 },

@@ -29,7 +29,7 @@ for (const { lang, prefix } of languages) {
   }
 }
 
-for (const width of [360, 820, 1100]) {
+for (const width of [320, 820, 1100]) {
   test(`every page hydrates without a fault at ${width} px`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 900 });
@@ -112,6 +112,31 @@ test('back goes to where the page was left; a link moves the focus to the conten
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+});
+
+test('a hash does not take the reader back who has scrolled on or comes back', async ({ page }) => {
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await page.goto('/mtools/guide/node-utils#install');
+  await page.evaluate(() => window.scrollTo(0, 1600));
+  await hydrated(page);
+  expect(await scrollY()).toBe(1600);
+
+  await page.getByRole('navigation', { name: '主导航' }).getByText('组件').focus();
+  await page.evaluate(() => window.scrollTo(0, 1600));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('组件总览');
+  await page.goBack();
+  await expect.poll(scrollY).toBe(1600);
+});
+
+test('a link to the page that is open leads to its top', async ({ page }) => {
+  await page.goto('/mtools/guide');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: '主导航' }).getByText('指南').focus();
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('a hash that is not validly encoded does no harm', async ({ page }) => {

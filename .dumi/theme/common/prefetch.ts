@@ -1,3 +1,5 @@
+import { whenIdle } from './whenIdle';
+
 type Load = () => Promise<unknown>;
 
 /** What browsers tell of a connection; Safari and Firefox tell nothing. */
@@ -11,10 +13,6 @@ function mayPrefetch(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return navigator.onLine && !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }
-
-/** Safari has no `requestIdleCallback`. */
-const whenIdle = (run: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 200);
 
 /**
  * Loads what links lead to: when one comes into view, while the browser is idle and one after the

@@ -4,14 +4,21 @@ import { pendingNavigation } from '../common/pendingNavigation';
 
 const positions = new Map<string, number>();
 
+/** Whether back or forward leads to a place that the reader has left. */
+export const isReturn = (key: string) => history.action === 'POP' && positions.has(key);
+
 /**
  * What happens when the reader arrives at another page: after a link, it is shown from its top and
  * takes the focus, so that the keyboard and a screen reader go on there; after back or forward, it is
  * where it was left.
  */
 export function useArrival(): void {
-  const { pathname, hash, key } = useLocation();
-  const shown = useRef({ pathname, key });
+  const { pathname, search, hash, key } = useLocation();
+  const shown = useRef({ pathname, search, key });
+  const last = shown.current;
+  // A link to the page that is open leads to its top too.
+  const again = last.search === search && last.key !== key && history.action === 'PUSH';
+  const arrived = last.pathname !== pathname || again;
 
   useEffect(
     () =>
@@ -23,16 +30,15 @@ export function useArrival(): void {
 
   // Before the paint: no frame shows the new page at the old one's position.
   useLayoutEffect(() => {
-    if (shown.current.pathname === pathname) return;
+    if (!arrived) return;
     if (history.action === 'POP') window.scrollTo(0, positions.get(key) ?? 0);
     else if (!hash) window.scrollTo(0, 0);
-  }, [pathname, hash, key]);
+  }, [arrived, hash, key]);
 
   // After the mobile menu, whose closing gives the focus back to its button.
   useEffect(() => {
-    const moved = shown.current.pathname !== pathname;
-    shown.current = { pathname, key };
-    if (!moved || hash || history.action === 'POP') return;
+    shown.current = { pathname, search, key };
+    if (!arrived || hash || history.action === 'POP') return;
     document.getElementById('content')?.focus({ preventScroll: true });
-  }, [pathname, hash, key]);
+  }, [arrived, pathname, search, hash, key]);
 }

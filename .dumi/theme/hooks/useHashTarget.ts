@@ -2,6 +2,8 @@ import { history, useLocation } from 'dumi';
 import { useEffect, useRef } from 'react';
 import { arrival } from '../common/arrival';
 import { decodeHash } from '../common/decodeHash';
+import { withoutTrailingSlash } from '../common/paths';
+import { isReturn } from './useArrival';
 
 /**
  * Brings the element that the address's hash names into view, once the page that holds it is there:
@@ -11,13 +13,13 @@ export function useHashTarget(): void {
   const { pathname, hash, key } = useLocation();
   const last = useRef('');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link once more leads there again
   useEffect(() => {
     const target = pathname + hash;
     // A page that keeps its state in the address replaces that, and stays where it is.
     const stays = target === last.current && history.action !== 'PUSH';
+    const first = last.current === '';
     last.current = target;
-    if (!hash || stays) return;
+    if (!hash || stays || isReturn(key)) return;
     const id = decodeHash(hash);
     const scroll = () => {
       const element = document.getElementById(id);
@@ -26,6 +28,8 @@ export function useHashTarget(): void {
       arrival.onTarget?.(element);
       return true;
     };
+    // The browser has been there when it read the page, and the reader may have scrolled on.
+    if (first && isPrerendered() && document.getElementById(id)) return;
     if (scroll()) return;
     const observer = new MutationObserver(() => {
       if (scroll()) observer.disconnect();
@@ -33,4 +37,10 @@ export function useHashTarget(): void {
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [pathname, hash, key]);
+}
+
+/** Whether the HTML that was loaded is that of this page (plugin/static-html). */
+function isPrerendered(): boolean {
+  const { prerendered } = document.documentElement.dataset;
+  return prerendered === withoutTrailingSlash(window.location.pathname);
 }

@@ -15,6 +15,8 @@ export default (api: IApi) => {
     stage: Number.POSITIVE_INFINITY,
     fn: () => {
       const source = readFileSync(path.join(api.paths.absTmpPath, WRAPPER), 'utf8');
+      if (!source.includes(SCROLL))
+        throw new Error(`dumi's ${WRAPPER} no longer scrolls by \`${SCROLL}\``);
       api.writeTmpFile({ noPluginDir: true, path: WRAPPER, content: source.replace(SCROLL, '') });
     },
   });

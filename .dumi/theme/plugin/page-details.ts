@@ -57,6 +57,7 @@ export default (api: IApi) => {
         const load = `import(/* webpackChunkName: "${chunk}" */ '${file}?details')`;
         return `  '${idOf(file, api.cwd)}': () => ${load},`;
       });
+      if (loaders.length === 0) throw new Error(`dumi's ${META} names no page as expected`);
       api.writeTmpFile({
         noPluginDir: true,
         path: 'page-details.ts',

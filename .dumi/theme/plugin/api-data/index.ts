@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { locales } from '../../../config/locales';
-import { type LibraryData, readLibrary, watched } from './readLibrary';
+import { currentLibrary } from './currentLibrary';
+import { type LibraryData, watched } from './readLibrary';
 import { toView } from './toView';
 
 /**
@@ -14,25 +15,13 @@ export default (api: IApi) => {
   const write = (file: string, content: string) =>
     api.writeTmpFile({ noPluginDir: true, path: file, content });
 
-  let last: LibraryData | undefined;
-  const read = (): LibraryData => {
-    try {
-      last = readLibrary(api.cwd);
-    } catch (error) {
-      // While writing, a prop may lack its description for a minute; the page keeps what it had.
-      if (!last || api.name === 'build' || !(error instanceof Error)) throw error;
-      api.logger.error(error.message);
-    }
-    return last;
-  };
-
   api.onGenerateFiles(() => {
-    if (api.config.themeConfig.apiData === false) {
+    const data = currentLibrary(api);
+    if (!data) {
       write('api/index.ts', 'export const apiLoaders = undefined;\n');
       write('playground/index.ts', 'export const playgrounds = {};\n');
       return;
     }
-    const data = read();
     writeTables(data, write);
     writePlaygrounds(data, api.cwd, write);
   });

@@ -1,5 +1,6 @@
 import { rowAnchor } from '../../common/apiAnchor';
 import { sectionOf } from '../../common/navigation';
+import { withoutTrailingSlash } from '../../common/paths';
 import type {
   ApiRecord,
   EntryRecord,
@@ -88,7 +89,7 @@ function recordOf(
   const title = String(frontmatter.title ?? '');
   const subtitle = typeof frontmatter.subtitle === 'string' ? frontmatter.subtitle : undefined;
   return {
-    link: page.route,
+    link: withoutTrailingSlash(page.route),
     title,
     subtitle,
     pinyin: pinyinOf(subtitle ? `${title} ${subtitle}` : title),

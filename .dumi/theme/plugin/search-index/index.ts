@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { type LocaleId, locales } from '../../../config/locales';
 import { withoutLocale } from '../../common/paths';
-import { readLibrary } from '../api-data/readLibrary';
+import { currentLibrary } from '../api-data/currentLibrary';
 import type { ComponentApi } from '../api-data/types';
 import { pagesOf, type Route } from '../checks';
 import type { Page } from '../checks/readPage';
@@ -23,7 +23,7 @@ const DEBUG_DEMO = /^\s*\/\*\*(?:(?!\*\/)[\s\S])*\bdebug:\s*true\b/;
 export default (api: IApi) => {
   api.onGenerateFiles(() => {
     const pages = pagesOf(Object.values(api.appData.routes as Record<string, Route>), api.cwd);
-    const { components } = readLibrary(api.cwd);
+    const components = currentLibrary(api)?.components ?? [];
     for (const { id } of locales) {
       const index = buildIndex(sourcesOf(pages, id, api.cwd), {
         apiOf: (component) => rowsOf(components, component, id),
@@ -82,5 +82,6 @@ function rowsOf(
 
 function isDebugDemo(page: Page, { src }: DemoTag, cwd: string): boolean {
   const file = path.join(cwd, path.dirname(page.file), src);
-  return DEBUG_DEMO.test(readFileSync(file, 'utf8'));
+  // That it is not there is told by the checks, with the line.
+  return existsSync(file) && DEBUG_DEMO.test(readFileSync(file, 'utf8'));
 }

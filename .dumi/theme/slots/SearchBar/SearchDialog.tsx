@@ -23,6 +23,9 @@ import { useTexts } from './texts';
 import { useSearch } from './useSearch';
 import './SearchDialog.lazy.css';
 
+/** `keyCode` of a key that an input method has taken. */
+const INPUT_METHOD_KEY = 229;
+
 interface SearchDialogProps {
   initialQuery: string;
   onClose: () => void;
@@ -44,12 +47,13 @@ function closeOnBackdrop({ target, currentTarget }: MouseEvent<HTMLDialogElement
 
 /** A search that was asked for in the address is over; a reload shall not ask again. */
 function forgetQuery() {
-  const { pathname, search, hash } = history.location;
+  const { search, hash } = history.location;
   const params = new URLSearchParams(search);
   if (!params.has('q')) return;
   params.delete('q');
   const rest = params.toString();
-  history.replace({ pathname, search: rest && `?${rest}`, hash });
+  // Without a pathname, which would get the site's base once more, it stays as it is.
+  history.replace({ search: rest && `?${rest}`, hash });
 }
 
 /** The element it is called with is open as a modal from then on. */
@@ -97,14 +101,30 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
 
   const choose = (result: SearchResult) => {
     setRecent(addRecent(query));
-    markNextTarget();
+    forgetQuery();
+    markNextTarget(result.link);
     history.push(result.link);
     dialog.current?.close();
   };
 
+  // Enter before the answer is meant for the answer, not for what stands there.
+  const entered = useRef(false);
+  useEffect(() => {
+    if (state.loading || !entered.current) return;
+    entered.current = false;
+    const [first] = all;
+    if (first) choose(first);
+  });
+
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter and the arrow keys of an input method are its own.
-    if (event.nativeEvent.isComposing || all.length === 0) return;
+    // Enter and the arrow keys of an input method are its own; Safari's last key has only this code.
+    if (event.nativeEvent.isComposing || event.keyCode === INPUT_METHOD_KEY) return;
+    if (event.key === 'Enter' && state.loading) {
+      entered.current = true;
+      event.preventDefault();
+      return;
+    }
+    if (all.length === 0) return;
     const last = all.length - 1;
     const moves: Record<string, number> = {
       ArrowDown: active === last ? 0 : active + 1,
@@ -153,7 +173,10 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
           spellCheck={false}
           enterKeyHint="go"
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={(event) => {
+            entered.current = false;
+            setQuery(event.target.value);
+          }}
           onCompositionStart={() => setComposing(true)}
           onCompositionEnd={() => setComposing(false)}
           onKeyDown={onKeyDown}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { SearchIcon } from '../../common/icons';
+import { whenIdle } from '../../common/whenIdle';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useMessage } from '../../hooks/useMessage';
 import { useSite } from '../../hooks/useSite';
@@ -16,7 +17,8 @@ const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditabl
 function opensSearch(event: KeyboardEvent): boolean {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (event.defaultPrevented || event.isComposing || altKey) return false;
-  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !shiftKey;
+  // A browser that fills in a form sends events without a key.
+  if (key?.toLowerCase() === 'k') return (ctrlKey || metaKey) && !shiftKey;
   if (key !== '/' || ctrlKey || metaKey) return false;
   return !(target instanceof Element && target.closest(EDITABLE));
 }
@@ -65,6 +67,7 @@ export default function SearchBar() {
         type="button"
         className="search-box"
         aria-haspopup="dialog"
+        aria-busy={asked !== undefined && !Dialog && !failed}
         aria-keyshortcuts="Control+K Meta+K /"
         onFocus={prepareWhenIdle}
         onClick={() => open()}
@@ -93,9 +96,6 @@ export default function SearchBar() {
 
 /** A focused box is likely to be opened; what that needs is fetched while the browser has nothing to do. */
 function prepareWhenIdle() {
-  // Safari has no idle callback.
-  const whenIdle =
-    window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1));
   whenIdle(() => {
     loadDialog().then(
       ({ prepare }) => prepare(),

@@ -1,18 +1,25 @@
 import { arrival } from '../../common/arrival';
 
 /** How long the place that a result leads to is marked, in ms. */
-export const MARK_MS = 2000;
+const MARK_MS = 2000;
 
 const ATTRIBUTE = 'data-search-target';
 
-/** Marks the place that the next navigation leads to, and moves the focus there. */
-export function markNextTarget(): void {
+let fading: number | undefined;
+
+/** Marks the place that a link leads to, if it names one, and moves the focus there. */
+export function markNextTarget(link: string): void {
+  if (!link.includes('#')) {
+    arrival.onTarget = undefined;
+    return;
+  }
   arrival.onTarget = (target) => {
     arrival.onTarget = undefined;
     for (const other of document.querySelectorAll(`[${ATTRIBUTE}]`))
       other.removeAttribute(ATTRIBUTE);
     target.setAttribute(ATTRIBUTE, '');
-    setTimeout(() => target.removeAttribute(ATTRIBUTE), MARK_MS);
+    window.clearTimeout(fading);
+    fading = window.setTimeout(() => target.removeAttribute(ATTRIBUTE), MARK_MS);
     if (target instanceof HTMLElement) focusOnce(target);
   };
 }
