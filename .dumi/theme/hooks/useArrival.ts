@@ -14,11 +14,11 @@ export const isReturn = (key: string) => history.action === 'POP' && positions.h
  */
 export function useArrival(): void {
   const { pathname, search, hash, key } = useLocation();
-  const shown = useRef({ pathname, search, key });
+  const shown = useRef({ pathname, search, hash, key });
   const last = shown.current;
-  // A link to the page that is open leads to its top too.
-  const again = last.search === search && last.key !== key && history.action === 'PUSH';
-  const arrived = last.pathname !== pathname || again;
+  // A link to the very page that is open leads to its top too.
+  const again = last.key !== key && last.search === search && last.hash === hash;
+  const arrived = last.pathname !== pathname || (again && history.action !== 'POP');
 
   useEffect(
     () =>
@@ -31,13 +31,19 @@ export function useArrival(): void {
   // Before the paint: no frame shows the new page at the old one's position.
   useLayoutEffect(() => {
     if (!arrived) return;
-    if (history.action === 'POP') window.scrollTo(0, positions.get(key) ?? 0);
-    else if (!hash) window.scrollTo(0, 0);
+    if (history.action !== 'POP') {
+      if (!hash) window.scrollTo(0, 0);
+      return;
+    }
+    const position = positions.get(key) ?? 0;
+    window.scrollTo(0, position);
+    // To an address with a hash, the browser goes there once more by itself.
+    requestAnimationFrame(() => window.scrollTo(0, position));
   }, [arrived, hash, key]);
 
   // After the mobile menu, whose closing gives the focus back to its button.
   useEffect(() => {
-    shown.current = { pathname, search, key };
+    shown.current = { pathname, search, hash, key };
     if (!arrived || hash || history.action === 'POP') return;
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [arrived, pathname, search, hash, key]);

@@ -35,9 +35,11 @@ export function usePlaygroundValues(id: string, controls: readonly Control[]) {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       const { search, hash } = history.location;
+      const written = writeValues(search, id, controls, next);
+      if (written === search) return;
       writing.current = true;
       // Without a pathname, which would get the site's base once more, it stays as it is.
-      history.replace({ search: writeValues(search, id, controls, next), hash });
+      history.replace({ search: written, hash });
       writing.current = false;
     }, REST_MS);
   };
