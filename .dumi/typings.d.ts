@@ -40,3 +40,9 @@ declare module '@@/theme-tokens/themes.json' {
 declare module '@@/search' {
   export const indexUrls: Record<import('./config/locales').LocaleId, string>;
 }
+
+/** Written by plugin/sandbox-data. */
+declare module '@@/sandbox/data.json' {
+  const data: import('./theme/common/sandbox/types').SandboxData;
+  export default data;
+}

@@ -92,3 +92,15 @@ export const SearchIcon = () => (
     <path d="M20 20l-4-4" />
   </Icon>
 );
+
+export const BoxIcon = () => (
+  <Icon>
+    <path d="M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9" />
+  </Icon>
+);
+
+export const BoltIcon = () => (
+  <Icon>
+    <path d="M13 3L5 14h6l-1 7 8-11h-6z" />
+  </Icon>
+);

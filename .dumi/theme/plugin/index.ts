@@ -8,6 +8,7 @@ import modernScript from './modern-script';
 import ownParts from './own-parts';
 import pageDetails from './page-details';
 import pageFilter from './page-filter';
+import sandboxData from './sandbox-data';
 import searchIndex from './search-index';
 import staticHtml from './static-html';
 import tabs from './tabs';
@@ -23,6 +24,7 @@ const concerns = [
   tabs,
   apiData,
   themeTokens,
+  sandboxData,
   checks,
   searchIndex,
   staticHtml,

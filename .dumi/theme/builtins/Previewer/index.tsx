@@ -3,6 +3,7 @@ import { Suspense, useId, useRef, useState } from 'react';
 import { CopyDemoSource, DemoSource } from '../../common/demo/DemoSource';
 import { DemoStage } from '../../common/demo/DemoStage';
 import type { DemoSettings } from '../../common/demo/DumiDemo';
+import { SandboxActions } from '../../common/demo/SandboxActions';
 import type { DemoSource as Source } from '../../common/demo/useDemoData';
 import { CodeIcon, ExternalIcon } from '../../common/icons';
 import { useMessage } from '../../hooks/useMessage';
@@ -12,6 +13,11 @@ import './index.css';
 
 /** Height of one row of controls, in px: what most demos are at least. */
 const RESERVED = '32';
+
+/** Keeps the places of the actions that come with the demo's code, so that no button moves away. */
+const places = ['copy', 'CodeSandbox', 'StackBlitz'].map((action) => (
+  <span key={action} className="icon-button" />
+));
 
 interface PreviewerProps extends DemoSettings {
   /** Its id is the anchor of the card and the demo's address under `/~demos/`. */
@@ -88,10 +94,13 @@ function DemoActions({ demo, near, codeId, codeShown, onToggleCode }: DemoAction
       >
         <CodeIcon />
       </button>
-      {near && (
-        <Suspense fallback={<span className="icon-button" />}>
+      {near ? (
+        <Suspense fallback={places}>
           <CopyDemoSource demo={demo} />
+          <SandboxActions demo={demo} />
         </Suspense>
+      ) : (
+        places
       )}
       <a
         className="icon-button"

@@ -1,0 +1,45 @@
+import { useMessage } from '../../hooks/useMessage';
+import { useSite } from '../../hooks/useSite';
+import { isChunkError } from '../chunkErrors';
+import { BoltIcon, BoxIcon } from '../icons';
+import type { SandboxService } from '../sandbox/openDemo';
+import { type DemoSource, useDemoData } from './useDemoData';
+
+/** Buttons that open the demo in an online editor, in a tab of its own. */
+export function SandboxActions({ demo }: { demo: DemoSource }) {
+  const message = useMessage();
+  const { locale } = useSite();
+  const asset = useDemoData(demo)?.asset;
+  if (!asset) return null;
+
+  const open = async (service: SandboxService) => {
+    const name = `${demo.id}-${Date.now()}`;
+    // At the click itself: a tab that is opened later, when the code is there, would be blocked.
+    const tab = window.open('', name);
+    try {
+      const { openDemo } = await import('../sandbox/openDemo');
+      openDemo(service, asset, locale.id, name);
+      // The service's page has no business with ours.
+      if (tab) tab.opener = null;
+    } catch (error) {
+      if (tab) tab.document.body.textContent = message('demo.open-in.failed');
+      if (!isChunkError(error)) throw error;
+    }
+  };
+
+  return (['CodeSandbox', 'StackBlitz'] as const).map((service) => {
+    const label = message('demo.open-in', { service });
+    return (
+      <button
+        key={service}
+        type="button"
+        className="icon-button"
+        aria-label={label}
+        title={label}
+        onClick={() => open(service)}
+      >
+        {service === 'CodeSandbox' ? <BoxIcon /> : <BoltIcon />}
+      </button>
+    );
+  });
+}

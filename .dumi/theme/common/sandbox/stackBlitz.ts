@@ -1,0 +1,55 @@
+import type { LocaleId } from '../../../config/locales';
+import { DEMO, ENTRY, htmlOf, pinned, toJson } from './createProject';
+import type { SandboxData, SandboxProject } from './types';
+
+/** It makes a project of what is posted to it, and shows the file named in its query. */
+export const STACKBLITZ_RUN = `https://stackblitz.com/run?file=${encodeURIComponent(DEMO)}`;
+
+const TOOLS = ['@vitejs/plugin-react', 'vite'];
+
+const viteConfig = `import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({ plugins: [react()] });
+`;
+
+/**
+ * The fields of StackBlitz's form (developer.stackblitz.com/platform/api/post-api).
+ *
+ * The template is `node`: it installs the very versions of package.json and runs Vite, as a reader's
+ * own machine would. The older templates take their packages from a bundling service that has mixed
+ * versions of React (ant-design/ant-design#52868). StackBlitz ignores a field of dependencies beside
+ * this template, and its SDK warns of one; they stand in package.json instead.
+ */
+export function stackBlitzFields(
+  project: SandboxProject,
+  data: SandboxData,
+  locale: LocaleId,
+): Record<string, string> {
+  const files = {
+    ...project.files,
+    'index.html': htmlOf(project, locale, `\n    <script type="module" src="/${ENTRY}"></script>`),
+    'package.json': toJson({
+      name: 'mtools-demo',
+      private: true,
+      type: 'module',
+      scripts: { dev: 'vite', build: 'tsc && vite build' },
+      dependencies: project.dependencies,
+      devDependencies: { ...project.devDependencies, ...pinned(TOOLS, data) },
+      stackblitz: { installDependencies: true, startCommand: 'npm run dev' },
+    }),
+    'vite.config.ts': viteConfig,
+  };
+  return {
+    'project[title]': project.title,
+    'project[description]': project.description,
+    'project[template]': 'node',
+    'project[settings]': JSON.stringify({ compile: { trigger: 'auto', clearConsole: false } }),
+    ...Object.fromEntries(
+      Object.entries(files).map(([path, text]) => [`project[files][${encodePath(path)}]`, text]),
+    ),
+  };
+}
+
+/** Brackets would end the name of the field. */
+const encodePath = (path: string) => path.replaceAll('[', '%5B').replaceAll(']', '%5D');

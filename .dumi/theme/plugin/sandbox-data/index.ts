@@ -1,0 +1,19 @@
+import path from 'node:path';
+import type { IApi } from 'dumi';
+import { readSandboxData } from './readSandboxData';
+
+/**
+ * Writes `@@/sandbox/data.json`: exact versions and the sources of our packages, for demos that a reader
+ * opens in an online editor. Only common/sandbox/openDemo imports it, which is loaded at that moment.
+ */
+export default (api: IApi) => {
+  api.onGenerateFiles(() => {
+    api.writeTmpFile({
+      noPluginDir: true,
+      path: 'sandbox/data.json',
+      content: JSON.stringify(readSandboxData(api.cwd)),
+    });
+  });
+
+  api.addTmpGenerateWatcherPaths(() => [path.join(api.cwd, 'src'), path.join(api.cwd, 'docs')]);
+};

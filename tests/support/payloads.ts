@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { decompressFromBase64 } from 'lz-string';
+import { globSync } from 'tinyglobby';
+import { importsOf } from '../../.dumi/theme/common/sandbox/imports';
+import type { DemoAsset } from '../../.dumi/theme/common/sandbox/toSandboxDemo';
+import type { Files } from '../../.dumi/theme/common/sandbox/types';
+
+const STACKBLITZ_FILE = /^project\[files\]\[(.+)\]$/;
+
+/** The files of the project that StackBlitz makes of a form. */
+export function filesInStackBlitz(fields: Record<string, string>): Files {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, text]) => {
+      const [, file] = STACKBLITZ_FILE.exec(name) ?? [];
+      return file ? [[file, text]] : [];
+    }),
+  );
+}
+
+/** The files of the sandbox that CodeSandbox makes of a form. */
+export function filesInCodeSandbox({ parameters = '' }: Record<string, string>): Files {
+  const json = decompressFromBase64(parameters.replaceAll('-', '+').replaceAll('_', '/'));
+  const { files }: { files: Record<string, { content: string }> } = JSON.parse(json);
+  return Object.fromEntries(Object.entries(files).map(([file, { content }]) => [file, content]));
+}
+
+/** Every demo of the pages, by a name that is fit for a folder, as dumi hands it to its card. */
+export function readDemoAssets(root: string): Record<string, DemoAsset> {
+  const docs = path.join(root, 'docs');
+  // A file that another one imports is a part of that demo.
+  const files = globSync('**/demo/**/*.tsx', { cwd: docs }).sort();
+  return Object.fromEntries(
+    files.map((file) => [file.replace(/\.tsx$/, '').replaceAll('/', '-'), assetOf(docs, file)]),
+  );
+}
+
+function assetOf(docs: string, file: string): DemoAsset {
+  const folder = path.join(docs, path.dirname(file));
+  const dependencies: DemoAsset['dependencies'] = {};
+  const add = (name: string, source: string) => {
+    const value = readFileSync(path.join(folder, source), 'utf8');
+    dependencies[name] = { type: 'FILE', value };
+    for (const { from } of importsOf(value)) {
+      if (!from.startsWith('.')) continue;
+      const [found] = globSync([from, `${from}.{ts,tsx}`].map(path.posix.normalize), {
+        cwd: folder,
+      });
+      if (found && !(found in dependencies)) add(found, found);
+    }
+  };
+  add('index.tsx', path.basename(file));
+  return { title: file, description: '', entry: 'index.tsx', dependencies };
+}
