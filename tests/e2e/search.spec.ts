@@ -190,6 +190,29 @@ test.describe('choosing', () => {
     await expect(page.getByText('也可以输入拼音')).toBeVisible();
   });
 
+  test('a page without a section marks nothing, then or later', async ({ page }) => {
+    await page.goto('/mtools/guide');
+    const box = await openSearch(page);
+    await query(page, box, 'uplaod');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('UploadExt');
+    const entry = page.locator('.toc').getByRole('link').last();
+    await entry.click();
+    await expect(page).toHaveURL(/#/);
+    await expect(page.locator('[data-search-target]')).toHaveCount(0);
+  });
+
+  test('a search by ?q= is over once a result was chosen, also for Back', async ({ page }) => {
+    await page.goto('/mtools/guide?q=uplaod');
+    await expect(options(page).first()).toContainText('UploadExt');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/antd-ext\/upload-ext$/);
+    await page.goBack();
+    await expect(page).toHaveURL('/mtools/guide');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('指南');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   test('the same result can be chosen twice', async ({ page }) => {
     await page.goto('/mtools/guide');
     for (const _ of [1, 2]) {

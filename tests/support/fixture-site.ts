@@ -3,7 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { root } from './preview-server';
 
-const SHARED = ['.dumirc.ts', 'package.json', 'tsconfig.json', 'node_modules', 'src', 'public'];
+const SHARED = [
+  '.dumirc.ts',
+  'package.json',
+  'pnpm-lock.yaml',
+  'tsconfig.json',
+  'node_modules',
+  'src',
+  'public',
+];
 const SHARED_THEME = ['app.tsx', 'config', 'global.ts', 'theme', 'tsconfig.json'];
 
 /**
