@@ -92,21 +92,6 @@ test('a query typed before the index has arrived is answered when it has', async
   await expect(busy(page)).toHaveAttribute('aria-busy', 'false');
 });
 
-test('Enter before the answer opens the result of what is typed, not of what was', async ({
-  page,
-}) => {
-  await page.goto('/mtools/guide');
-  const box = await openSearch(page);
-  await query(page, box, '表格');
-  await expect(options(page).first()).toBeVisible();
-  await box.fill('按钮');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/antd-ext\/button-ext$/);
-  await openSearch(page);
-  const recent = page.getByRole('region', { name: '最近搜索' });
-  await expect(recent.getByRole('button', { name: '按钮', exact: true })).toBeVisible();
-});
-
 test('the key that ends a composition in Safari opens nothing', async ({ page }) => {
   await page.goto('/mtools/guide');
   const box = await openSearch(page);
