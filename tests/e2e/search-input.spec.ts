@@ -92,6 +92,44 @@ test('a query typed before the index has arrived is answered when it has', async
   await expect(busy(page)).toHaveAttribute('aria-busy', 'false');
 });
 
+test('Enter before the answer opens the result of what is typed, not of what was', async ({
+  page,
+}) => {
+  await page.goto('/mtools/guide');
+  const box = await openSearch(page);
+  await query(page, box, '表格');
+  await expect(options(page).first()).toBeVisible();
+  await box.fill('按钮');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/antd-ext\/button-ext$/);
+  await openSearch(page);
+  const recent = page.getByRole('region', { name: '最近搜索' });
+  await expect(recent.getByRole('button', { name: '按钮', exact: true })).toBeVisible();
+});
+
+test('what is typed while the dialog itself is on its way is not lost', async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.goto('/mtools/guide');
+  await hydrated(page);
+  await page.route(/\.async\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await expect(page.locator('.search-box')).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.type('anni/');
+  await page.keyboard.press('Backspace');
+  arrive();
+  await expect(page.getByRole('combobox')).toHaveValue('anni');
+  await page.keyboard.type('u');
+  await expect(page.getByRole('combobox')).toHaveValue('anniu');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/antd-ext\/button-ext$/);
+});
+
 test('the key that ends a composition in Safari opens nothing', async ({ page }) => {
   await page.goto('/mtools/guide');
   const box = await openSearch(page);

@@ -43,14 +43,19 @@ describe('createSearcher', () => {
     expect(answers.map(({ keywords }) => keywords)).toEqual(['bu']);
     answers[0]?.resolve(none);
     await settle();
-    expect(last()).toEqual({ results: none, found: 'bu', loading: false, failed: false });
+    expect(last()).toEqual({
+      results: none,
+      answered: { keywords: 'bu', scope: 'all' },
+      loading: false,
+      failed: false,
+    });
   });
 
   it('an empty query clears at once, cancels what is pending and is not loading', async () => {
     const { searcher, answers, last, states } = setUp();
     searcher.search('bu', 'all');
     searcher.search('  ', 'all');
-    expect(last()).toEqual({ found: '', loading: false, failed: false });
+    expect(last()).toEqual({ loading: false, failed: false });
     vi.advanceTimersByTime(1000);
     expect(answers).toEqual([]);
 
@@ -61,7 +66,7 @@ describe('createSearcher', () => {
     answers[0]?.resolve(none);
     await settle();
     expect(states).toHaveLength(count);
-    expect(last()).toEqual({ found: '', loading: false, failed: false });
+    expect(last()).toEqual({ loading: false, failed: false });
   });
 
   it('drops the answer to an earlier query that comes later', async () => {
@@ -72,10 +77,13 @@ describe('createSearcher', () => {
     vi.advanceTimersByTime(200);
     answers[1]?.resolve(none);
     await settle();
-    expect(last()).toMatchObject({ found: 'second', loading: false });
+    expect(last()).toMatchObject({
+      answered: { keywords: 'second', scope: 'all' },
+      loading: false,
+    });
     answers[0]?.resolve({ best: [], groups: [] });
     await settle();
-    expect(last()).toMatchObject({ found: 'second' });
+    expect(last()).toMatchObject({ answered: { keywords: 'second', scope: 'all' } });
   });
 
   it('keeps the results of the query before until the new ones are there', async () => {
@@ -85,7 +93,12 @@ describe('createSearcher', () => {
     answers[0]?.resolve(none);
     await settle();
     searcher.search('ab', 'all');
-    expect(last()).toEqual({ results: none, found: 'a', loading: true, failed: false });
+    expect(last()).toEqual({
+      results: none,
+      answered: { keywords: 'a', scope: 'all' },
+      loading: true,
+      failed: false,
+    });
   });
 
   it('says that it failed, and tries again', async () => {
@@ -94,13 +107,13 @@ describe('createSearcher', () => {
     vi.advanceTimersByTime(200);
     answers[0]?.reject();
     await settle();
-    expect(last()).toEqual({ found: '', loading: false, failed: true });
+    expect(last()).toEqual({ loading: false, failed: true });
     searcher.search('a', 'all');
     expect(last()).toMatchObject({ loading: true, failed: false });
     vi.advanceTimersByTime(200);
     answers[1]?.resolve(none);
     await settle();
-    expect(last()).toMatchObject({ found: 'a', failed: false });
+    expect(last()).toMatchObject({ answered: { keywords: 'a', scope: 'all' }, failed: false });
   });
 
   it('reports nothing after it was stopped', async () => {

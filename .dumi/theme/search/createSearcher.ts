@@ -8,15 +8,15 @@ export const SEARCH_DELAY_MS = 200;
 export interface SearchState {
   /** Undefined as long as nothing has been looked for. */
   results?: SearchResults;
-  /** The query that the results are of. */
-  found: string;
+  /** What the results answer. */
+  answered?: { keywords: string; scope: Scope };
   /** Whether a query is pending. */
   loading: boolean;
   /** Whether the index or the worker could not be loaded. */
   failed: boolean;
 }
 
-export const emptyState: SearchState = { found: '', loading: false, failed: false };
+export const emptyState: SearchState = { loading: false, failed: false };
 
 /**
  * Turns what is typed into results: asked for 200 ms after the last key, cleared at once by an empty
@@ -39,7 +39,8 @@ export function createSearcher(client: SearchClient, onChange: (state: SearchSta
   const ask = async (keywords: string, scope: Scope, query: number) => {
     try {
       const results = await client.search(keywords, scope);
-      if (query === latest) change({ results, found: keywords, loading: false, failed: false });
+      if (query !== latest) return;
+      change({ results, answered: { keywords, scope }, loading: false, failed: false });
     } catch {
       if (query === latest) change({ ...emptyState, failed: true });
     }

@@ -84,10 +84,19 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
   // Before the first paint: until it is open, a dialog would stand in the header.
   useLayoutEffect(() => {
     openModal(dialog.current);
-    input.current?.select();
-  }, []);
+    // Behind what is there: it may have been begun before the dialog was.
+    input.current?.setSelectionRange(initialQuery.length, initialQuery.length);
+  }, [initialQuery]);
 
-  const shown = isBlank(query) ? undefined : results;
+  const blank = isBlank(query);
+  const { answered } = state;
+  // Known while rendering: the search itself hears of a key only afterwards.
+  const pending =
+    !blank &&
+    !composing &&
+    !state.failed &&
+    !(answered?.keywords === query && answered.scope === scope);
+  const shown = blank ? undefined : results;
   const all = shown ? flatten(shown) : [];
   const active = chosen?.of === results ? (chosen?.index ?? 0) : 0;
 
@@ -110,7 +119,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
   // Enter before the answer is meant for the answer, not for what stands there.
   const entered = useRef(false);
   useEffect(() => {
-    if (state.loading || !entered.current) return;
+    if (pending || !entered.current) return;
     entered.current = false;
     const [first] = all;
     if (first) choose(first);
@@ -119,7 +128,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter and the arrow keys of an input method are its own; Safari's last key has only this code.
     if (event.nativeEvent.isComposing || event.keyCode === INPUT_METHOD_KEY) return;
-    if (event.key === 'Enter' && state.loading) {
+    if (event.key === 'Enter' && pending) {
       entered.current = true;
       event.preventDefault();
       return;
@@ -205,8 +214,8 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
           </label>
         ))}
       </fieldset>
-      <div className="search-body" aria-busy={state.loading}>
-        {isBlank(query) && (
+      <div className="search-body" aria-busy={pending}>
+        {blank && (
           <RecentSearches
             queries={recent}
             onChoose={(entry) => {
@@ -229,8 +238,9 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
           />
         )}
         <SearchStatus
-          {...state}
-          blank={isBlank(query)}
+          loading={pending}
+          failed={state.failed}
+          blank={blank}
           count={shown && all.length}
           onRetry={() => {
             search(query, scope);

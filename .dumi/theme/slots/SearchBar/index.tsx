@@ -4,6 +4,7 @@ import { whenIdle } from '../../common/whenIdle';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useMessage } from '../../hooks/useMessage';
 import { useSite } from '../../hooks/useSite';
+import { useEarlyTyping } from './useEarlyTyping';
 import './index.css';
 
 type Dialog = typeof import('./SearchDialog').default;
@@ -59,6 +60,10 @@ export default function SearchBar() {
     const asked = new URLSearchParams(search).get('q');
     if (asked !== null) open(asked);
   }, [search, open]);
+
+  useEarlyTyping(asked !== undefined && !Dialog && !failed, (edit) =>
+    setAsked((last) => last && { ...last, query: edit(last.query) }),
+  );
 
   const shortcut = hydrated && /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K';
   return (
