@@ -20,12 +20,22 @@ export function fill(message: string, values: Record<string, unknown> = {}): str
 
 export const createIntlCache = () => undefined;
 
+const known = new WeakMap<Intl['messages'], Intl>();
+
+/**
+ * The same for the same messages: dumi asks for it at every move of the history, and a new one would
+ * render the whole shell again, at once, before the next page is even begun.
+ */
 export function createIntl({ locale, messages }: Pick<Intl, 'locale' | 'messages'>): Intl {
-  return {
+  const last = known.get(messages);
+  if (last?.locale === locale) return last;
+  const intl: Intl = {
     locale,
     messages,
     formatMessage: ({ id }, values) => fill(messages[id] ?? id, values),
   };
+  known.set(messages, intl);
+  return intl;
 }
 
 const IntlContext = createContext<Intl>(createIntl({ locale: 'zh-CN', messages: {} }));

@@ -55,7 +55,9 @@ export function restoreSidebar(list: HTMLElement, keys: readonly [string, string
   const top = tops[list.dataset.section || ''];
   if (top !== undefined) list.scrollTop = top;
   const active = list.querySelector<HTMLElement>('[aria-current="page"]');
-  if (!active || active.offsetParent === null) return;
+  if (!active) return;
+  // `checkVisibility` needs no layout; a browser without it has only a property that does.
+  if (!(active.checkVisibility ? active.checkVisibility() : active.offsetParent)) return;
   const frame = list.getBoundingClientRect();
   const entry = active.getBoundingClientRect();
   const hidden = entry.top < frame.top || entry.bottom > frame.bottom;

@@ -1,10 +1,11 @@
 import { onMediaQuery } from '@mtools/browser-utils';
 import { Link, useLocation, useSiteData } from 'dumi';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BranchIcon, CloseIcon, MenuIcon } from '../../common/icons';
 import { SidebarGroups } from '../../common/SidebarGroups';
 import { useMessage } from '../../hooks/useMessage';
 import { useSidebarGroups } from '../../hooks/useNavigation';
+import { usePrefetch } from '../../hooks/usePrefetch';
 import { useSite } from '../../hooks/useSite';
 import ColorSwitch from '../ColorSwitch';
 import LangSwitch from '../LangSwitch';
@@ -71,14 +72,18 @@ function RepositoryLink() {
 }
 
 /**
- * Navigation and sidebar of a narrow screen. A modal `<dialog>` makes the page behind it inert, closes
- * on Esc and gives the focus back, all by itself.
+ * Navigation and sidebar of a narrow screen, drawn while they are open. A modal `<dialog>` makes the
+ * page behind it inert, closes on Esc and gives the focus back, all by itself.
  */
 function MobileMenu() {
   const message = useMessage();
   const { key } = useLocation();
-  const sidebar = useSidebarGroups();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useLayoutEffect(() => {
+    if (open) openMenu(dialog.current);
+  }, [open]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close
   useEffect(() => {
@@ -95,7 +100,7 @@ function MobileMenu() {
         className="icon-button"
         aria-label={message('header.menu.open')}
         aria-haspopup="dialog"
-        onClick={() => openMenu(dialog.current)}
+        onClick={() => setOpen(true)}
       >
         <MenuIcon />
       </button>
@@ -105,6 +110,7 @@ function MobileMenu() {
         className="mobile-menu-dialog"
         aria-label={message('header.nav')}
         onClick={closeOnBackdrop}
+        onClose={() => setOpen(false)}
       >
         <button
           type="button"
@@ -114,15 +120,27 @@ function MobileMenu() {
         >
           <CloseIcon />
         </button>
-        <nav aria-label={message('header.nav')}>
-          <Navbar />
-        </nav>
-        {sidebar.length > 0 && (
-          <nav aria-label={message('sidebar.label')}>
-            <SidebarGroups groups={sidebar} />
-          </nav>
-        )}
+        {open && <MobileNavigation />}
       </dialog>
     </div>
+  );
+}
+
+function MobileNavigation() {
+  const message = useMessage();
+  const sidebar = useSidebarGroups();
+  // For the links that have just come.
+  usePrefetch();
+  return (
+    <>
+      <nav aria-label={message('header.nav')}>
+        <Navbar />
+      </nav>
+      {sidebar.length > 0 && (
+        <nav aria-label={message('sidebar.label')}>
+          <SidebarGroups groups={sidebar} />
+        </nav>
+      )}
+    </>
   );
 }
