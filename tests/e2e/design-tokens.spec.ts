@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './test';
 
@@ -42,16 +41,3 @@ test('the page does not load antd', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('style[data-rc-order], style[data-css-hash]')).toHaveCount(0);
 });
-
-for (const mode of ['light', 'dark']) {
-  for (const width of [390, 1440]) {
-    test(`axe finds nothing, ${mode}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript((value) => localStorage.setItem('dumi:prefers-color', value), mode);
-      await page.goto('/mtools/design');
-      await hydrated(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    });
-  }
-}

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations, followEmulatedColors } from '../support/axe';
 import { expect, hydrated, test, withoutBundles } from './test';
 
 const BUTTON = '/mtools/antd-ext/button-ext';
@@ -187,29 +187,21 @@ test.describe('table of contents', () => {
   }
 });
 
-for (const mode of ['light', 'dark']) {
-  test(`axe finds nothing in tabs, an open dropdown and an enlarged image, ${mode}`, async ({
-    page,
-  }) => {
-    await page.addInitScript((value) => localStorage.setItem('dumi:prefers-color', value), mode);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).exclude('.demo-stage').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    };
-    await page.setViewportSize({ width: 1100, height: 800 });
-    await page.goto(`${BUTTON}?tab=tokens`);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { name: '尺寸与字重' })).toBeVisible();
-    await page.locator('.toc-bar summary').click();
-    await check();
-    await page.goto('/mtools/guide');
-    await hydrated(page);
-    await page.locator('.zoom-image').click();
-    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-    await check();
-  });
-}
+test('axe finds nothing in tabs, an open dropdown and an enlarged image', async ({ page }) => {
+  const sizes = [{ width: 1100, height: 800 }];
+  await followEmulatedColors(page);
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.goto(`${BUTTON}?tab=tokens`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: '尺寸与字重' })).toBeVisible();
+  await page.locator('.toc-bar summary').click();
+  expect(await findViolations(page, { exclude: '.demo-stage', sizes })).toEqual([]);
+  await page.goto('/mtools/guide');
+  await hydrated(page);
+  await page.locator('.zoom-image').click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  expect(await findViolations(page, { sizes })).toEqual([]);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1100, height: 800 } });

@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+interface Scope {
+  include?: string;
+  exclude?: string;
+  /** The window's sizes that are looked at; those of a desktop and of a phone unless given. */
+  sizes?: { width: number; height: number }[];
+}
+
+/** Before the page is loaded: its colours follow what is emulated, and nothing moves. */
+export async function followEmulatedColors(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('dumi:prefers-color', 'auto'));
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+}
+
+/**
+ * What axe finds in the page as it stands, in light and dark and at each size, each with its look.
+ * The page was loaded after `followEmulatedColors`, once for all of them.
+ */
+export async function findViolations(
+  page: Page,
+  { include, exclude, sizes = [DESKTOP, PHONE] }: Scope = {},
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const mode of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: mode });
+      await expect(page.locator('html')).toHaveAttribute('data-prefers-color', mode);
+      const axe = new AxeBuilder({ page });
+      if (include) axe.include(include);
+      if (exclude) axe.exclude(exclude);
+      const { violations } = await axe.analyze();
+      const look = `${size.width} px, ${mode}`;
+      found.push(...violations.map(({ id, nodes }) => `${look}: ${id}: ${nodes[0]?.html}`));
+    }
+  }
+  return found;
+}
