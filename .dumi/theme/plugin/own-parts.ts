@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import { ownDemoChunks } from './own-demo-chunks';
 
 const THEME = path.resolve(__dirname, '..');
 
@@ -74,11 +75,11 @@ export default (api: IApi) => {
  * that it imports, and the entry script with the editor, the search worker and the sandbox clients.
  */
 function leaveLiveEditingOut(memo: Parameters<Parameters<IApi['chainWebpack']>[0]>[0]) {
-  memo.module
-    .rule('dumi-md')
-    .oneOf('md-demo')
-    .use('md-demo-loader')
-    .tap((options) => ({ ...options, disableLiveDemo: true }));
+  const demos = memo.module.rule('dumi-md').oneOf('md-demo');
+  demos.use('md-demo-loader').tap((options) => ({ ...options, disableLiveDemo: true }));
+  demos
+    .use('babel-loader')
+    .tap((options) => ({ ...options, plugins: [...(options.plugins ?? []), ownDemoChunks] }));
   // dumi does not declare that its client modules are pure, so webpack would keep those unused.
   memo.module
     .rule('dumi-client-is-pure')
