@@ -1,0 +1,44 @@
+import { diff3Merge } from 'node-diff3';
+import { stripTypes } from '../stripTypes';
+import type { CodeLanguage, Draft, TextPair } from '../types';
+
+/**
+ * What becomes of a file in both languages when a reader changes it in one of them. From TypeScript to
+ * JavaScript, the types go. From JavaScript to TypeScript, the changes are merged into the TypeScript
+ * they started from, so that its types stay; only a line with both types and changes becomes the
+ * reader's. So a reader may turn from one language to the other as often as he likes: nothing that was
+ * written is lost, and turning back without a change gives the same text.
+ *
+ * @param before the draft there is, or the file as it was published
+ * @param text the whole new text
+ */
+export function writeDraft(before: Draft | TextPair, language: CodeLanguage, text: string): Draft {
+  const base = baseOf(before, language);
+  const texts =
+    language === 'typescript'
+      ? { typescript: text, javascript: withoutTypes(text) }
+      : { typescript: withTypes(base, text), javascript: text };
+  return { language, texts, base };
+}
+
+/** The texts of both languages when they last said the same. */
+function baseOf(before: Draft | TextPair, language: CodeLanguage): TextPair {
+  if (!('texts' in before)) return before;
+  return before.language === language ? before.base : before.texts;
+}
+
+function withoutTypes(text: string): string {
+  try {
+    return stripTypes(text);
+  } catch {
+    // Halfway through a word there is nothing to translate: the text is carried over as it stands.
+    return text;
+  }
+}
+
+function withTypes({ typescript, javascript }: TextPair, text: string): string {
+  const [ours, shared, theirs] = [typescript, javascript, text].map((code) => code.split('\n'));
+  return diff3Merge(ours ?? [], shared ?? [], theirs ?? [])
+    .flatMap(({ ok, conflict }) => ok ?? conflict?.b ?? [])
+    .join('\n');
+}
