@@ -1,14 +1,16 @@
 import { createContext, type ReactNode, useContext, useMemo, useReducer } from 'react';
-import type { Draft, Drafts, LiveDemo, Problem } from './types';
+import type { CodeLanguage, Draft, Drafts, LiveDemo, Problem } from './types';
 
 interface State {
   /** Whether the editor has taken the place of the code. */
   editing: boolean;
+  /** Whether the reader has just asked for it, and so waits to write. */
+  awaited?: boolean;
   /** Name of the file that is shown; none for the entry. */
   file?: string;
   drafts: Drafts;
-  /** The drafts that `live` or `problem` is about. */
-  ran?: Drafts;
+  /** What `live` or `problem` is about. */
+  ran?: { drafts: Drafts; language: CodeLanguage };
   /** What the stage shows in place of the demo. */
   live?: LiveDemo;
   /** The last one that was seen to work. */
@@ -18,10 +20,11 @@ interface State {
 
 type Action =
   | { type: 'edit' }
+  | { type: 'opened' }
   | { type: 'reset' }
   | { type: 'open'; file: string }
   | { type: 'write'; file: string; draft: Draft }
-  | { type: 'run'; ran: Drafts; live?: LiveDemo; problem?: Problem }
+  | { type: 'run'; ran: Required<State>['ran']; live?: LiveDemo; problem?: Problem }
   | { type: 'mounted'; live: LiveDemo }
   | { type: 'failed'; live: LiveDemo; error: unknown }
   | { type: 'problem'; problem: Problem };
@@ -32,7 +35,9 @@ const initial: State = { editing: false, drafts: {} };
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
     case 'edit':
-      return { ...state, editing: true };
+      return { ...state, editing: true, awaited: true };
+    case 'opened':
+      return { ...state, awaited: false };
     case 'reset':
       return { ...initial, file: state.file };
     case 'open':
@@ -41,7 +46,7 @@ export function reduce(state: State, action: Action): State {
       return { ...state, drafts: { ...state.drafts, [action.file]: action.draft } };
     case 'run':
       // What came of drafts that have been reset meanwhile is of no use.
-      if (action.ran !== state.drafts) return state;
+      if (action.ran.drafts !== state.drafts) return state;
       return {
         ...state,
         ran: action.ran,

@@ -12,6 +12,9 @@ interface CodeEditorProps {
   describedBy: string;
   /** Line with an error, counted from 1. */
   errorLine?: number;
+  autoFocus: boolean;
+  /** It can be written in. */
+  onReady: () => void;
   onChange: (text: string) => void;
 }
 
@@ -23,7 +26,7 @@ export function CodeEditor(props: CodeEditorProps) {
 
   const create = useEffectEvent((element: HTMLElement) => {
     const { syntax, text, label, describedBy } = props;
-    return new EditorView({
+    const view = new EditorView({
       parent: element,
       doc: text,
       extensions: [
@@ -34,6 +37,9 @@ export function CodeEditor(props: CodeEditorProps) {
         }),
       ],
     });
+    if (props.autoFocus) view.focus();
+    props.onReady();
+    return view;
   });
   const onChange = useEffectEvent((text: string) => props.onChange(text));
 

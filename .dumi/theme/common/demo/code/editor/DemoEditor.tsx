@@ -37,16 +37,18 @@ export default function DemoEditor({ demo, files, file, language }: DemoEditorPr
         label={`${words.label} ${nameIn(language, file)}`}
         describedBy={hint}
         errorLine={problem?.file === file.name ? problem.line : undefined}
+        autoFocus={state.awaited === true}
+        onReady={() => dispatch({ type: 'opened' })}
         onChange={(text) =>
           dispatch({ type: 'write', file: file.name, draft: writeDraft(before, language, text) })
         }
       />
-      <p id={hint} className="demo-editor-hint">
+      <div id={hint} className="demo-editor-hint">
         {words.hint}
-      </p>
+      </div>
       <div className="demo-editor-problem" role="alert">
         {problem && (
-          <p>
+          <div>
             {place && problem.line !== undefined && (
               <strong>
                 {files.length > 1 && `${nameIn(language, place)} `}
@@ -54,7 +56,7 @@ export default function DemoEditor({ demo, files, file, language }: DemoEditorPr
               </strong>
             )}
             {problem.message}
-          </p>
+          </div>
         )}
       </div>
     </>

@@ -1,3 +1,4 @@
+import { tsxLanguage } from '@codemirror/lang-javascript';
 import { transform } from 'sucrase';
 import type { Problem } from '../types';
 
@@ -46,13 +47,27 @@ function namesOf(compiled: string, variable: string): string[] | undefined {
   return [...new Set([...byDefault, ...[...uses].map(([, name = '']) => name)])];
 }
 
-/** What a compiler's error says, with its line. */
-export function toProblem(error: unknown, file: string): Problem {
+/**
+ * What a compiler's error says, with its line. The line is where the editor's parser, which goes on
+ * after an error, finds the first: sucrase takes back what it tried, and may blame the line before that.
+ */
+export function toProblem(error: unknown, file: string, code: string): Problem {
   if (!(error instanceof Error)) return { message: String(error), file };
   const { loc } = error as { loc?: { line?: number } };
   // sucrase puts the file before and the place behind what it says.
   const message = error.message
     .replace(/^Error transforming .*?: /, '')
     .replace(/ \(\d+:\d+\)$/, '');
-  return { message, file, line: loc?.line };
+  return { message, file, line: firstError(code) ?? loc?.line };
+}
+
+function firstError(code: string): number | undefined {
+  let line: number | undefined;
+  tsxLanguage.parser.parse(code).iterate({
+    enter: ({ type, from }) => {
+      if (type.isError) line ??= code.slice(0, from).split('\n').length;
+      return line === undefined;
+    },
+  });
+  return line;
 }

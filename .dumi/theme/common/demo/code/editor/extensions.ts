@@ -18,6 +18,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { tagHighlighter, tags } from '@lezer/highlight';
+import { editorTheme } from './editorTheme';
 
 /** Gives tokens the classes that the code of the site has (styles/code.css). */
 const highlighter = tagHighlighter([
@@ -73,6 +74,7 @@ export function extensionsFor(syntax: 'tsx' | 'css'): Extension {
     syntaxHighlighting(highlighter),
     syntax === 'css' ? css() : new LanguageSupport(tsxLanguage),
     errorLine,
+    editorTheme,
     keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
   ];
 }

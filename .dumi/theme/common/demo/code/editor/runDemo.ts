@@ -11,15 +11,10 @@ export class NoComponentError extends Error {
 /** An error in one of the files. */
 export class FileError extends Error {
   constructor(
-    readonly file: string,
-    override readonly cause: unknown,
+    /** What to tell the reader about it. */
+    readonly problem: Problem,
   ) {
-    super(file);
-  }
-
-  /** What to tell the reader about it. */
-  get problem(): Problem {
-    return toProblem(this.cause, this.file);
+    super(problem.message);
   }
 }
 
@@ -60,7 +55,7 @@ function compileFile(file: string, text: string): CompiledModule {
   try {
     return compile(text);
   } catch (error) {
-    throw new FileError(file, error);
+    throw new FileError(toProblem(error, file, text));
   }
 }
 

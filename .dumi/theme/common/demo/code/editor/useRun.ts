@@ -35,17 +35,19 @@ export function useRun(context: unknown, files: readonly DemoFile[], language: C
       const component = await runDemo(id, sources, await loadScope(context));
       const version = (state.live?.version ?? 0) + 1;
       const live = { version, component, styles, toProblem };
-      dispatch({ type: 'run', ran: texts, live });
+      dispatch({ type: 'run', ran: { drafts: texts, language }, live });
     } catch (error) {
-      dispatch({ type: 'run', ran: texts, problem: toProblem(error) });
+      dispatch({ type: 'run', ran: { drafts: texts, language }, problem: toProblem(error) });
     }
   });
 
   useEffect(() => {
-    if (drafts === ran || Object.keys(drafts).length === 0) return;
+    // In the other language too, so that an error's line is a line of what is shown.
+    const done = ran?.drafts === drafts && ran.language === language;
+    if (done || Object.keys(drafts).length === 0) return;
     const timer = setTimeout(run, RUN_AFTER, drafts);
     return () => clearTimeout(timer);
-  }, [drafts, ran]);
+  }, [drafts, ran, language]);
 
   const report = useEffectEvent((error: unknown) => {
     // Errors of the page itself are not the reader's.

@@ -5,8 +5,8 @@ import type { CodeLanguage, Draft, TextPair } from '../types';
 /**
  * What becomes of a file in both languages when a reader changes it in one of them. From TypeScript to
  * JavaScript, the types go. From JavaScript to TypeScript, the changes are merged into the TypeScript
- * they started from, so that its types stay; only a line with both types and changes becomes the
- * reader's. So a reader may turn from one language to the other as often as he likes: nothing that was
+ * they started from, so that its types stay; where that would say something else than the JavaScript,
+ * the JavaScript itself is taken. So a reader may turn from one language to the other as often as he likes: nothing that was
  * written is lost, and turning back without a change gives the same text.
  *
  * @param before the draft there is, or the file as it was published
@@ -36,9 +36,34 @@ function withoutTypes(text: string): string {
   }
 }
 
-function withTypes({ typescript, javascript }: TextPair, text: string): string {
-  const [ours, shared, theirs] = [typescript, javascript, text].map((code) => code.split('\n'));
-  return diff3Merge(ours ?? [], shared ?? [], theirs ?? [])
-    .flatMap(({ ok, conflict }) => ok ?? conflict?.b ?? [])
-    .join('\n');
+function withTypes(base: TextPair, text: string): string {
+  const merged = [WORDS, LINES].map((parts) => merge(base, text, parts));
+  return merged.find((candidate) => saysTheSame(candidate, text)) ?? text;
 }
+
+/** Word for word first, so that a type stays beside a change; that can put a word into a wrong place. */
+const WORDS = /(\s+|[^\w\s])/;
+const LINES = /(?<=\n)/;
+
+function merge({ typescript, javascript }: TextPair, text: string, parts: RegExp): string {
+  const split = (code: string) => code.split(parts).filter(Boolean);
+  return diff3Merge(split(typescript), split(javascript), split(text))
+    .flatMap(({ ok, conflict }) => ok ?? conflict?.b ?? [])
+    .join('');
+}
+
+/** Whether TypeScript without its types is the given JavaScript, however the two are broken into lines. */
+function saysTheSame(typescript: string, javascript: string): boolean {
+  try {
+    return bare(stripTypes(typescript)) === bare(stripTypes(javascript));
+  } catch {
+    return false;
+  }
+}
+
+/** Without white space, and without the commas and brackets that only a formatter sets. */
+const bare = (code: string) =>
+  code
+    .replace(/\s+/g, '')
+    .replace(/,(?=[)\]}])/g, '')
+    .replace(/\((\w+)\)=>/g, '$1=>');
