@@ -2,6 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { useMessage } from '../../hooks/useMessage';
 import { isChunkError, reloadOnceFor } from '../chunkErrors';
 
+interface Props {
+  children: ReactNode;
+  /** Hears of a crash. */
+  onCrash?: (error: unknown) => void;
+}
+
 interface State {
   /** An object around it: what is thrown may be anything, `undefined` included. */
   crash?: { error: unknown };
@@ -12,7 +18,7 @@ interface State {
  * Keeps the crash of a demo inside its card, so that the page goes on. A file that could not be loaded
  * reloads the page once, as everywhere; after that it is a crash too.
  */
-export class DemoErrorBoundary extends Component<{ children: ReactNode }, State> {
+export class DemoErrorBoundary extends Component<Props, State> {
   override state: State = {};
 
   static getDerivedStateFromError(error: unknown): State {
@@ -20,6 +26,7 @@ export class DemoErrorBoundary extends Component<{ children: ReactNode }, State>
   }
 
   override componentDidCatch(error: unknown): void {
+    this.props.onCrash?.(error);
     if (isChunkError(error)) this.setState({ reloading: reloadOnceFor(error) });
   }
 

@@ -29,7 +29,7 @@ export function DemoStage({ demo, near, reserve }: DemoStageProps) {
     <div className="demo-stage" style={style}>
       {near && (
         // A new version has nothing to do with the crash of the one before.
-        <DemoErrorBoundary key={edited?.live.version}>
+        <DemoErrorBoundary key={edited?.live.version} onCrash={edited?.onFailed}>
           <Suspense fallback={<p className="visually-hidden">{message('demo.loading')}</p>}>
             <DemoContent demo={demo} />
           </Suspense>

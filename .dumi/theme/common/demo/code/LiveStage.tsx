@@ -5,7 +5,7 @@ interface LiveStageProps {
   live: LiveDemo;
   /** It stands on the stage without an error. */
   onMounted: () => void;
-  /** It has thrown, at first or later. */
+  /** It has thrown at first; a later crash is the boundary's around it. */
   onFailed: (error: unknown) => void;
 }
 
