@@ -5,7 +5,10 @@ import { weighEditor } from '../support/page-weight';
 import { expect, hydrated, test } from './test';
 
 /** What React and a browser report of a demo that a test makes throw. */
-const THROWN = /boom|Minified React error|The above error/;
+const THROWN = /boom|Minified React error|The above error|^console: undefined$/;
+
+/** In ms. The test server compresses a large chunk when it is first asked for, as well as it can. */
+const FIRST_LOAD = { timeout: 30_000 };
 
 async function openDemo(page: Page, demo: string, prefix = ''): Promise<Locator> {
   await page.goto(`/mtools${prefix}/antd-ext/button-ext`);
@@ -80,7 +83,7 @@ test('edited code runs in the card, in both languages, and can be taken back', a
   await card.getByRole('button', { name: '展开代码' }).click();
   await card.getByRole('button', { name: '编辑' }).press('Enter');
   const editor = card.getByRole('textbox', { name: '编辑代码 index.tsx' });
-  await expect(editor).toBeFocused();
+  await expect(editor).toBeFocused(FIRST_LOAD);
   await expect(editor).toContainText('interface Article');
 
   // By keyboard: Tab indents, Esc and then Tab leaves.
@@ -91,7 +94,7 @@ test('edited code runs in the card, in both languages, and can be taken back', a
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(editor).not.toBeFocused();
-  await editor.getByText('"Title"').dblclick();
+  await editor.getByText('"Title"', { exact: true }).dblclick();
   await page.keyboard.type('Heading');
   await expect(stage.getByText('Heading')).toBeVisible();
 
@@ -151,7 +154,7 @@ test('what is wrong with the code is told beside it, and the last good result st
   }
 
   await write(card, component('return <Slider />;', "import { Slider } from 'antd';"));
-  await expect(stage.getByRole('slider')).toBeVisible();
+  await expect(stage.getByRole('slider')).toBeVisible(FIRST_LOAD);
   await expect(alert).toBeEmpty();
 });
 
