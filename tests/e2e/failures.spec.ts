@@ -30,7 +30,7 @@ test('a page whose script is gone reloads once and then says so', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('node-utils');
 });
 
-test('a demo whose script is gone reloads the page once and then says so', async ({
+test('a demo whose script is gone reloads the page once and then says so in its card', async ({
   page,
   faults,
 }) => {
@@ -48,8 +48,14 @@ test('a demo whose script is gone reloads the page once and then says so', async
   await expect.poll(() => loads).toBe(1);
   await hydrated(page);
   await page.locator('.demo').first().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('alert')).toContainText('页面的一部分没能加载');
+  const crash = page.locator('.demo').first().getByRole('alert');
+  await expect(crash).toContainText('示例的一部分没能加载');
   expect(loads).toBe(1);
+  // The page goes on, and so does the demo once its script is there.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ButtonExt');
+  await page.unrouteAll();
+  await crash.getByRole('button', { name: '重试' }).click();
+  await expect(page.locator('.demo').first().getByRole('button', { name: 'Save' })).toBeVisible();
 });
 
 test('offline, the page that is read is not reloaded away', async ({ page, context, faults }) => {

@@ -50,6 +50,50 @@ export async function weighVisit(page: Page, origin: string, name: VisitName): P
   return weight;
 }
 
+/**
+ * Opens the editor of a demo that stands on the page with all its code, and changes the code twice.
+ *
+ * @param page a page of a fresh browser context
+ * @param origin scheme, host and port of the server
+ * @returns brotli size in bytes of what the editor loads for an edit, and what it has loaded when the
+ * edit imports something of antd that the demo did not
+ */
+export async function weighEditor(
+  page: Page,
+  origin: string,
+): Promise<{ editor: number; withAntd: number }> {
+  await page.addInitScript(SAVE_DATA);
+  await page.goto(`${origin}/mtools/en-US/antd-ext/button-ext`);
+  await page.locator('html[data-hydrated]').waitFor();
+  const card = page.locator('#button-ext-demo-async');
+  await card.scrollIntoViewIfNeeded();
+  await card.locator('.demo-stage').getByRole('button').first().waitFor();
+  await page.waitForLoadState('networkidle');
+
+  let weight = 0;
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const kind = kindOf(pathname);
+    if (kind && response.ok()) weight += compressedSize(pathname, kind);
+  });
+  await card.getByRole('button', { name: 'Show code' }).click();
+  await card.getByRole('button', { name: 'Edit' }).click();
+  const show = async (text: string, code: string) => {
+    await card.getByRole('textbox', { name: /index\.[jt]sx$/ }).fill(code);
+    await card.locator('.demo-stage').getByText(text).waitFor();
+    return weight;
+  };
+  const editor = await show(
+    'edited',
+    "import { ButtonExt } from '@mtools/antd-ext';\nexport default () => <ButtonExt>edited</ButtonExt>;",
+  );
+  const withAntd = await show(
+    'also edited',
+    "import { Tag } from 'antd';\nexport default () => <Tag>also edited</Tag>;",
+  );
+  return { editor, withAntd };
+}
+
 function kindOf(pathname: string): keyof Weight | undefined {
   if (pathname.endsWith('.js')) return 'js';
   if (pathname.endsWith('.css')) return 'css';

@@ -1,6 +1,7 @@
 import type { IApi } from 'dumi';
 import apiData from './api-data';
 import checks from './checks';
+import demoCode from './demo-code';
 import keepScroll from './keep-scroll';
 import lazyStyles from './lazy-styles';
 import markdownCache from './markdown-cache';
@@ -20,6 +21,7 @@ const concerns = [
   keepScroll,
   pageDetails,
   markdownCache,
+  demoCode,
   lazyStyles,
   tabs,
   apiData,

@@ -33,7 +33,7 @@ export default (api: IApi) => {
 
 function hashOfPlugins(): string {
   const hash = createHash('sha256');
-  for (const file of globSync('*.ts', { cwd: __dirname }).sort()) {
+  for (const file of globSync(['*.ts', 'demo-code/*.ts'], { cwd: __dirname }).sort()) {
     hash.update(readFileSync(path.join(__dirname, file)));
   }
   return hash.digest('hex').slice(0, 16);

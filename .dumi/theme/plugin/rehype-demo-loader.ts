@@ -1,11 +1,18 @@
 import path from 'node:path';
-import type { Element, Root } from 'hast';
+import type { Element, Parents, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /** The data that dumi gives to a demo, as the JSON text that stands in the page's module. */
 interface DemoElement extends Element {
   JSXAttributes?: { value?: string; argument?: string }[];
 }
+
+interface Place {
+  parent: Parents;
+  index: number;
+}
+
+const ANY_ID = /\\?"demo\\?":\{/g;
 
 const DEMO = /"demo":\{"id":"[^"]+"/g;
 
@@ -20,12 +27,28 @@ export function rehypeDemoLoader() {
     const withLoader = (data: string) =>
       data.replace(DEMO, (demo) => `${demo},"loader":() => import('${page}?type=demo')`);
 
-    visit(tree, 'element', (node: DemoElement) => {
+    const places: Place[] = [];
+    let demos = 0;
+
+    visit(tree, 'element', (node: DemoElement, index, parent) => {
       if (!node.tagName.startsWith('DumiDemo')) return;
+      if (parent && index !== undefined) places.push({ parent, index });
+      demos += JSON.stringify(node.JSXAttributes ?? []).match(ANY_ID)?.length ?? 0;
       for (const attribute of node.JSXAttributes ?? []) {
         if (attribute.value) attribute.value = withLoader(attribute.value);
         if (attribute.argument) attribute.argument = withLoader(attribute.argument);
       }
     });
+
+    const [first] = places;
+    if (first && demos > 1) first.parent.children.splice(first.index, 0, tools());
   };
 }
+
+/** What is done to all demos of the page stands before the first of several. */
+const tools = (): Element => ({
+  type: 'element',
+  tagName: 'DemoTools',
+  properties: {},
+  children: [],
+});

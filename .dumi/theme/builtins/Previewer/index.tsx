@@ -1,6 +1,9 @@
 import { useAppData } from 'dumi';
-import { Suspense, useId, useRef, useState } from 'react';
-import { CopyDemoSource, DemoSource } from '../../common/demo/DemoSource';
+import { Suspense, useId, useRef } from 'react';
+import { CodePanel } from '../../common/demo/code/CodePanel';
+import { DemoCode } from '../../common/demo/code/DemoCode';
+import { useShownCode } from '../../common/demo/code/shownCode';
+import { CopyDemoSource } from '../../common/demo/DemoSource';
 import { DemoStage } from '../../common/demo/DemoStage';
 import type { DemoSettings } from '../../common/demo/DumiDemo';
 import { SandboxActions } from '../../common/demo/SandboxActions';
@@ -26,43 +29,45 @@ interface PreviewerProps extends DemoSettings {
 
 /** The card of a live demo: the demo, what it shows, and what a reader can do with it. */
 export default function Previewer({ demo, title, description, reserve }: PreviewerProps) {
-  const [codeShown, setCodeShown] = useState(false);
+  const [codeShown, setCodeShown] = useShownCode(demo.id);
   const codeId = useId();
   const card = useRef<HTMLElement>(null);
   const near = useNearViewport(card);
   return (
-    <section ref={card} className="demo" id={demo.id} aria-label={title}>
-      <div className="demo-canvas">
-        <DemoStage demo={demo} near={near} reserve={reserve ?? RESERVED} />
-      </div>
-      <div className="demo-info">
-        <div className="demo-text">
-          {title && (
-            <h3>
-              <a href={`#${demo.id}`}>{title}</a>
-            </h3>
-          )}
-          {description && (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: dumi has made it from our own Markdown
-            <div className="demo-description" dangerouslySetInnerHTML={{ __html: description }} />
+    <DemoCode id={demo.id}>
+      <section ref={card} className="demo" id={demo.id} aria-label={title}>
+        <div className="demo-canvas">
+          <DemoStage demo={demo} near={near} reserve={reserve ?? RESERVED} />
+        </div>
+        <div className="demo-info">
+          <div className="demo-text">
+            {title && (
+              <h3>
+                <a href={`#${demo.id}`}>{title}</a>
+              </h3>
+            )}
+            {description && (
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: dumi has made it from our own Markdown
+              <div className="demo-description" dangerouslySetInnerHTML={{ __html: description }} />
+            )}
+          </div>
+          <DemoActions
+            demo={demo}
+            near={near}
+            codeId={codeId}
+            codeShown={codeShown}
+            onToggleCode={() => setCodeShown(!codeShown)}
+          />
+        </div>
+        <div className="demo-code" id={codeId} hidden={!codeShown}>
+          {codeShown && (
+            <Suspense fallback={null}>
+              <CodePanel demo={demo} />
+            </Suspense>
           )}
         </div>
-        <DemoActions
-          demo={demo}
-          near={near}
-          codeId={codeId}
-          codeShown={codeShown}
-          onToggleCode={() => setCodeShown(!codeShown)}
-        />
-      </div>
-      <div className="demo-code" id={codeId} hidden={!codeShown}>
-        {codeShown && (
-          <Suspense fallback={null}>
-            <DemoSource demo={demo} />
-          </Suspense>
-        )}
-      </div>
-    </section>
+      </section>
+    </DemoCode>
   );
 }
 

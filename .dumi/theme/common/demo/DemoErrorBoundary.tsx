@@ -1,39 +1,71 @@
 import { Component, type ReactNode } from 'react';
 import { useMessage } from '../../hooks/useMessage';
-import { isChunkError } from '../chunkErrors';
+import { isChunkError, reloadOnceFor } from '../chunkErrors';
 
-interface State {
-  error?: Error;
+interface Props {
+  children: ReactNode;
+  /** Hears of a crash. */
+  onCrash?: (error: unknown) => void;
 }
 
-/** Keeps the crash of a demo inside its card. A file that could not be loaded is the shell's business. */
-export class DemoErrorBoundary extends Component<{ children: ReactNode }, State> {
+interface State {
+  /** An object around it: what is thrown may be anything, `undefined` included. */
+  crash?: { error: unknown };
+  reloading?: boolean;
+}
+
+/**
+ * Keeps the crash of a demo inside its card, so that the page goes on. A file that could not be loaded
+ * reloads the page once, as everywhere; after that it is a crash too.
+ */
+export class DemoErrorBoundary extends Component<Props, State> {
   override state: State = {};
 
-  static getDerivedStateFromError(error: Error): State {
-    return { error };
+  static getDerivedStateFromError(error: unknown): State {
+    return { crash: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onCrash?.(error);
+    if (isChunkError(error)) this.setState({ reloading: reloadOnceFor(error) });
   }
 
   override render(): ReactNode {
-    const { error } = this.state;
-    if (!error) return this.props.children;
-    if (isChunkError(error)) throw error;
-    return <DemoCrash error={error} onRetry={() => this.setState({ error: undefined })} />;
+    const { crash, reloading } = this.state;
+    if (!crash) return this.props.children;
+    if (reloading) return null;
+    return <DemoCrash error={crash.error} onRetry={this.retry} />;
   }
+
+  retry = () => {
+    // The browser and the module registry remember a file that did not load.
+    if (isChunkError(this.state.crash?.error)) window.location.reload();
+    else this.setState({ crash: undefined });
+  };
 }
 
-function DemoCrash({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function DemoCrash({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const message = useMessage();
+  const stack = error instanceof Error ? error.stack : undefined;
   return (
     <div className="demo-crash" role="alert">
-      <strong>{error.message || message('demo.crashed')}</strong>
-      <details>
-        <summary>{message('demo.stack')}</summary>
-        <pre>{error.stack}</pre>
-      </details>
+      <strong>{textOf(error) || message('demo.crashed')}</strong>
+      {isChunkError(error) && <p>{message('demo.not-loaded')}</p>}
+      {stack && (
+        <details>
+          <summary>{message('demo.stack')}</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+          <pre tabIndex={0}>{stack}</pre>
+        </details>
+      )}
       <button type="button" className="button" onClick={onRetry}>
         {message('demo.retry')}
       </button>
     </div>
   );
+}
+
+function textOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  return typeof error === 'string' ? error : '';
 }

@@ -1,34 +1,22 @@
-import { lazy } from 'react';
-import SourceCode from '../../builtins/SourceCode';
 import { useMessage } from '../../hooks/useMessage';
 import { CopyButton } from '../CopyButton';
-import { type DemoSource as Source, useDemoData } from './useDemoData';
+import { useCodeLanguage } from './code/codeLanguage';
+import { useDemoCode } from './code/DemoCode';
+import { textsOf, useDemoFiles } from './code/demoFiles';
+import type { DemoSource } from './useDemoData';
 
-/** The highlighter is only loaded by a reader who opens the code of a demo. */
-const HighlightedCode = lazy(() => import('./HighlightedCode'));
-
-/** The files of a demo, its entry first. It suspends until they are there. */
-function useDemoFiles(demo: Source): [name: string, content: string][] {
-  const dependencies = useDemoData(demo)?.asset.dependencies ?? {};
-  return Object.entries(dependencies).flatMap(([name, { type, value }]) =>
-    type === 'FILE' ? [[name, value]] : [],
-  );
-}
-
-export function DemoSource({ demo }: { demo: Source }) {
-  return useDemoFiles(demo).map(([name, content], _index, files) => (
-    <SourceCode key={name} lang="tsx" title={files.length > 1 ? name : undefined}>
-      <HighlightedCode code={content.trim()} lang={name.endsWith('.css') ? 'css' : 'tsx'} />
-    </SourceCode>
-  ));
-}
-
-export function CopyDemoSource({ demo }: { demo: Source }) {
+/** Copies what the code panel shows, edits included; the entry file while the panel is closed. */
+export function CopyDemoSource({ demo }: { demo: DemoSource }) {
   const message = useMessage();
-  const entry = useDemoFiles(demo)[0]?.[1] ?? '';
+  const { language } = useCodeLanguage();
+  const { state } = useDemoCode();
+  const files = useDemoFiles(demo);
+  const file = files.find(({ name }) => name === state.file) ?? files[0];
+  const texts = file && (state.drafts[file.name]?.texts ?? textsOf(file));
   return (
     <CopyButton
-      getText={() => entry}
+      // With the line break that a file ends with.
+      getText={() => `${texts?.[language].trimEnd() ?? ''}\n`}
       label={message('demo.copy')}
       copiedLabel={message('demo.copied')}
     />

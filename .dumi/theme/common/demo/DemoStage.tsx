@@ -2,6 +2,8 @@ import { type ComponentType, type CSSProperties, lazy, Suspense } from 'react';
 import { useColorMode } from '../../hooks/useColorMode';
 import { useMessage } from '../../hooks/useMessage';
 import { useSite } from '../../hooks/useSite';
+import { useLiveDemo } from './code/DemoCode';
+import { LiveStage } from './code/LiveStage';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { type DemoSource, useDemoData } from './useDemoData';
 
@@ -19,13 +21,15 @@ interface DemoStageProps {
 /** The place where a demo runs, with the page's language and colours. */
 export function DemoStage({ demo, near, reserve }: DemoStageProps) {
   const message = useMessage();
+  const edited = useLiveDemo();
   const [wide, narrow = wide] = reserve.split(' ');
   // React's types know no custom properties.
   const style = { '--reserve': `${wide}px`, '--reserve-narrow': `${narrow}px` } as CSSProperties;
   return (
     <div className="demo-stage" style={style}>
       {near && (
-        <DemoErrorBoundary>
+        // A new version has nothing to do with the crash of the one before.
+        <DemoErrorBoundary key={edited?.live.version} onCrash={edited?.onFailed}>
           <Suspense fallback={<p className="visually-hidden">{message('demo.loading')}</p>}>
             <DemoContent demo={demo} />
           </Suspense>
@@ -40,12 +44,13 @@ export function DemoContent({ demo }: { demo: DemoSource }) {
   const data = useDemoData(demo);
   const { locale } = useSite();
   const { mode } = useColorMode();
+  const edited = useLiveDemo();
   if (!data) return null;
   // dumi's type also allows for other frameworks; every demo here is React.
   const Component = data.component as ComponentType;
   return (
     <DemoProvider locale={locale.id} colorMode={mode ?? 'light'}>
-      <Component />
+      {edited ? <LiveStage key={edited.live.version} {...edited} /> : <Component />}
     </DemoProvider>
   );
 }

@@ -3,13 +3,14 @@ import { useSite } from '../../hooks/useSite';
 import { isChunkError } from '../chunkErrors';
 import { BoltIcon, BoxIcon } from '../icons';
 import type { SandboxService } from '../sandbox/openDemo';
-import { type DemoSource, useDemoData } from './useDemoData';
+import { useEditedAsset } from './code/useEditedAsset';
+import type { DemoSource } from './useDemoData';
 
 /** Buttons that open the demo in an online editor, in a tab of its own. */
 export function SandboxActions({ demo }: { demo: DemoSource }) {
   const message = useMessage();
   const { locale } = useSite();
-  const asset = useDemoData(demo)?.asset;
+  const asset = useEditedAsset(demo);
   if (!asset) return null;
 
   const open = async (service: SandboxService) => {

@@ -1,5 +1,6 @@
 import { Link, useDemo, useParams } from 'dumi';
 import { locales } from '../../../config/locales';
+import { DemoErrorBoundary } from '../../common/demo/DemoErrorBoundary';
 import { DemoContent } from '../../common/demo/DemoStage';
 import { unknownLocale } from '../../common/demoLocale';
 import { useMessage } from '../../hooks/useMessage';
@@ -31,7 +32,9 @@ function KnownDemo({ id }: { id: string }) {
           {message('demo.locale.unknown', { locale: unknownLocale, name: locale.name })}
         </p>
       )}
-      <DemoContent demo={{ id }} />
+      <DemoErrorBoundary>
+        <DemoContent demo={{ id }} />
+      </DemoErrorBoundary>
     </>
   );
 }

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { type DemoSource, useDemoData } from '../../useDemoData';
+import { useDemoCode } from '../DemoCode';
+import { nameIn, textsOf } from '../demoFiles';
+import type { CodeLanguage, DemoFile } from '../types';
+import { CodeEditor } from './CodeEditor';
+import { useRun } from './useRun';
+import { useWords } from './useWords';
+import { writeDraft } from './writeDraft';
+import './DemoEditor.lazy.css';
+
+interface DemoEditorProps {
+  demo: DemoSource;
+  files: readonly DemoFile[];
+  /** The file that is edited. */
+  file: DemoFile;
+  language: CodeLanguage;
+}
+
+/** The editor of a card, and what is wrong with the code. What is written runs in the card's stage. */
+export default function DemoEditor({ demo, files, file, language }: DemoEditorProps) {
+  const words = useWords();
+  const hint = useId();
+  const { state, dispatch } = useDemoCode();
+  useRun(useDemoData(demo)?.context, files, language);
+
+  const { problem } = state;
+  const before = state.drafts[file.name] ?? textsOf(file);
+  const texts = 'texts' in before ? before.texts : before;
+  const place = problem?.file && files.find(({ name }) => name === problem.file);
+  return (
+    <>
+      <CodeEditor
+        key={`${file.name} ${language}`}
+        syntax={file.name.endsWith('.css') ? 'css' : 'tsx'}
+        text={texts[language]}
+        label={`${words.label} ${nameIn(language, file)}`}
+        describedBy={hint}
+        errorLine={problem?.file === file.name ? problem.line : undefined}
+        autoFocus={state.awaited === true}
+        onReady={() => dispatch({ type: 'opened' })}
+        onChange={(text) =>
+          dispatch({ type: 'write', file: file.name, draft: writeDraft(before, language, text) })
+        }
+      />
+      <div id={hint} className="demo-editor-hint">
+        {words.hint}
+      </div>
+      <div className="demo-editor-problem" role="alert">
+        {problem && (
+          <div>
+            {place && problem.line !== undefined && (
+              <strong>
+                {files.length > 1 && `${nameIn(language, place)} `}
+                {words.line.replace('{line}', String(problem.line))}
+              </strong>
+            )}
+            {problem.message}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isChunkError } from '../../../chunkErrors';
+import { fill } from '../../../intl';
+import { useDemoCode } from '../DemoCode';
+import { textsOf } from '../demoFiles';
+import type { CodeLanguage, DemoFile, Drafts, Problem } from '../types';
+import { ImportError, type Scope } from './modules';
+import { FileError, NoComponentError, placeOf, runDemo } from './runDemo';
+import { type EditorWords, useWords } from './useWords';
+
+/** How long the writing must rest before the code runs, in ms. */
+const RUN_AFTER = 300;
+
+/**
+ * Runs what the reader writes. What does not compile or run is told beside the code, and the stage
+ * keeps what it shows.
+ *
+ * @param context dumi's field for live editing, which holds the import of the demo's scope
+ * @param files the demo's files, the entry first
+ * @param language the one that is shown, which lines of errors are counted in
+ */
+export function useRun(context: unknown, files: readonly DemoFile[], language: CodeLanguage): void {
+  const words = useWords();
+  const { id, state, dispatch } = useDemoCode();
+  const { drafts, ran } = state;
+  const toProblem = (error: unknown) => problemOf(error, id, files, words);
+
+  const run = useEffectEvent(async (texts: Drafts) => {
+    const text = (file: DemoFile) => (texts[file.name]?.texts ?? textsOf(file))[language];
+    const sources = new Map(files.map((file) => [file.name, text(file)]));
+    const styles = files
+      .filter(({ name }) => name.endsWith('.css') && texts[name])
+      .map((file) => text(file));
+    try {
+      const component = await runDemo(id, sources, await loadScope(context));
+      const version = (state.live?.version ?? 0) + 1;
+      const live = { version, component, styles, toProblem };
+      dispatch({ type: 'run', ran: { drafts: texts, language }, live });
+    } catch (error) {
+      dispatch({ type: 'run', ran: { drafts: texts, language }, problem: toProblem(error) });
+    }
+  });
+
+  useEffect(() => {
+    // In the other language too, so that an error's line is a line of what is shown.
+    const done = ran?.drafts === drafts && ran.language === language;
+    if (done || Object.keys(drafts).length === 0) return;
+    const timer = setTimeout(run, RUN_AFTER, drafts);
+    return () => clearTimeout(timer);
+  }, [drafts, ran, language]);
+
+  const report = useEffectEvent((error: unknown) => {
+    // Errors of the page itself are not the reader's.
+    const place = placeOf(error, id, names(files));
+    if (place) dispatch({ type: 'problem', problem: { message: messageOf(error), ...place } });
+  });
+
+  useEffect(() => {
+    const onError = (event: ErrorEvent) => report(event.error);
+    const onRejection = (event: PromiseRejectionEvent) => report(event.reason);
+    window.addEventListener('error', onError);
+    window.addEventListener('unhandledrejection', onRejection);
+    return () => {
+      window.removeEventListener('error', onError);
+      window.removeEventListener('unhandledrejection', onRejection);
+    };
+  }, []);
+}
+
+const names = (files: readonly DemoFile[]) => files.map(({ name }) => name);
+
+/** What plugin/demo-code has put into dumi's `context`; a demo without a module has none. */
+async function loadScope(context: unknown): Promise<Scope> {
+  if (typeof context !== 'function') return [];
+  const { default: scope } = await context();
+  return scope;
+}
+
+function problemOf(
+  error: unknown,
+  id: string,
+  files: readonly DemoFile[],
+  words: EditorWords,
+): Problem {
+  if (error instanceof FileError) return error.problem;
+  if (error instanceof NoComponentError) return { message: words.noComponent };
+  if (isChunkError(error)) return { message: words.notLoaded };
+  if (error instanceof ImportError) {
+    const { from, exportName, available } = error;
+    const text = exportName === undefined ? words.unknownModule : words.unknownExport;
+    return { message: fill(text, { from, name: exportName, available: available.join(', ') }) };
+  }
+  return { message: messageOf(error), ...placeOf(error, id, names(files)) };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message || error.name : String(error);
+}
