@@ -16,8 +16,11 @@ import { useStableValue } from './useStableValue';
 interface ProviderTheme {
   /** For `ThemeExtContext`. */
   scope: ThemeExtContextValue;
-  /** For the `theme` of antd's `ConfigProvider`; `undefined` changes nothing. */
-  theme: ThemeConfig | undefined;
+  /**
+   * For the `theme` of antd's `ConfigProvider`. Always an object: antd wraps its content only when there is one, so
+   * everything below would be mounted anew when a theme comes or goes.
+   */
+  theme: ThemeConfig;
 }
 
 /**
@@ -38,7 +41,7 @@ export function useProviderTheme(options: {
   const themeExt = afresh ? resolveThemeName(options.themeExt ?? 'default') : outerName;
   const colorMode = modeOf(options.colorMode, own) ?? outerMode;
 
-  const theme = useMemo<ThemeConfig | undefined>(() => {
+  const theme = useMemo<ThemeConfig>(() => {
     const named = getTheme(themeExt, colorMode);
     // Without `inherit: false` the tokens of an outer theme would shine through wherever this one sets none,
     // and 'default', which sets none, would change nothing.
@@ -47,7 +50,7 @@ export function useProviderTheme(options: {
       const overrides = overridesOf(outerTheme ?? {}, getTheme(themeExt, outerMode));
       return { ...mergeThemes(named, overrides, own ?? {}), inherit: false };
     }
-    return own && mergeThemes({ algorithm: outerTheme?.algorithm }, own);
+    return own ? mergeThemes({ algorithm: outerTheme?.algorithm }, own) : {};
   }, [afresh, themeExt, colorMode, own, outerMode, outerTheme]);
   const scope = useMemo(() => ({ themeExt, colorMode }), [themeExt, colorMode]);
   return { scope, theme };

@@ -10,6 +10,10 @@ let settings: StaticConfig = {};
 /**
  * Sets what antd's static methods (`message.success`, `notification.open`, `Modal.confirm`) look like; they cannot read
  * a provider. Calls add up: what a call leaves out stays as it was, `undefined` takes a setting back.
+ *
+ * The first call has to come before the first message: antd keeps hold of the root in which that one was drawn
+ * (https://github.com/ant-design/ant-design/blob/6.6.8/components/message/index.tsx). Later calls may come at
+ * any time, as long as they do not bring the first `holderRender`.
  */
 export function setStaticConfig(change: StaticConfig): void {
   settings = { ...settings, ...change };
