@@ -1,8 +1,8 @@
 import { ConfigProvider, type ThemeConfig } from 'antd';
 import { type ReactNode, useContext, useMemo } from 'react';
-import type { ThemeExt } from '../themes';
+import { getTheme, resolveThemeName, type ThemeExt } from '../themes';
 import { ThemeExtContext } from './ThemeExtContext';
-import { useProviderTheme } from './useProviderTheme';
+import { useColorMode } from './useColorMode';
 
 interface ThemeScopeProps {
   /** The look of everything inside; without one the outer look stays. */
@@ -23,7 +23,15 @@ export function ThemeScope({ theme, children }: ThemeScopeProps): ReactNode {
 }
 
 function NamedThemeScope({ theme, children }: { theme: ThemeExt; children: ReactNode }): ReactNode {
-  const { scope, theme: config } = useProviderTheme({ themeExt: theme });
+  const themeExt = resolveThemeName(theme);
+  const colorMode = useColorMode();
+  const scope = useMemo(() => ({ themeExt, colorMode }), [themeExt, colorMode]);
+  // Not by `useProviderTheme`, whose merging a single button would have to carry. Without `inherit: false` the tokens
+  // of an outer theme would shine through wherever this one sets none.
+  const config = useMemo<ThemeConfig>(
+    () => ({ ...getTheme(themeExt, colorMode), inherit: false }),
+    [themeExt, colorMode],
+  );
   return (
     <ThemeExtContext.Provider value={scope}>
       <ConfigProvider theme={config}>{children}</ConfigProvider>
