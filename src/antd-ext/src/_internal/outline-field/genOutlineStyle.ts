@@ -11,7 +11,6 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
   const root = `.${prefix}`;
   const color = '--ext-outline-color';
   const labelColor = '--ext-outline-label';
-  const ring = '--ext-outline-ring';
   const line = `${token.lineWidth} ${token.lineType} var(${color})`;
   const motion = `${token.motionDurationMid} ${token.motionEaseOut}`;
 
@@ -27,26 +26,23 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
   const active: CSSObject = {
     [color]: token.colorPrimary,
     [labelColor]: token.colorPrimary,
-    [ring]: token.controlOutline,
   };
-  const colored = (value: string, outline: string): CSSObject => ({
+  const colored = (value: string): CSSObject => ({
     [color]: value,
     [labelColor]: value,
-    [ring]: outline,
   });
   /** Under a resting label a placeholder would be text on text. */
   const resting = `&${root}-labelled:not(${root}-floating):not(:focus-within)`;
   const statuses = {
-    success: colored(token.colorSuccess, token.colorSuccessBg),
-    warning: colored(token.colorWarning, token.colorWarningOutline),
-    error: colored(token.colorError, token.colorErrorOutline),
+    success: colored(token.colorSuccess),
+    warning: colored(token.colorWarning),
+    error: colored(token.colorError),
   };
 
   return {
     [root]: {
       [color]: token.colorBorder,
       [labelColor]: token.colorTextDescription,
-      [ring]: 'transparent',
       position: 'relative',
       display: 'flex',
       width: '100%',
@@ -65,7 +61,6 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
         display: 'flex',
         pointerEvents: 'none',
         borderRadius: 'inherit',
-        transition: `box-shadow ${motion}`,
         '> *': { boxSizing: 'border-box', transition: `border-color ${motion}` },
       },
       [`${root}-start`]: {
@@ -119,7 +114,10 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
       [`&:hover:not(${root}-disabled)`]: { [color]: token.colorPrimaryHover },
       [`&${root}-focused, &:focus-within`]: {
         ...active,
-        [`${root}-outline`]: { boxShadow: `0 0 0 ${token.controlOutlineWidth} var(${ring})` },
+        // A ring around the frame would run through the label. Above the label the notch stays as it is, so that
+        // the label does not move.
+        [`${root}-start, ${root}-end`]: { borderWidth: `calc(2 * ${token.lineWidth})` },
+        [`${root}-notch`]: { borderBlockEndWidth: `calc(2 * ${token.lineWidth})` },
       },
       // antd marks its control, so the status of a Form.Item is seen without asking for its context.
       ...Object.fromEntries(
