@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { ColorMode, ThemeExt } from '../themes';
 
 export interface ThemeExtContextValue {
@@ -10,3 +10,8 @@ export interface ThemeExtContextValue {
 
 /** The look in force; `undefined` where no component of this library has set one. */
 export const ThemeExtContext = createContext<ThemeExtContextValue | undefined>(undefined);
+
+/** The name of the look in force; `'default'` where nobody has set one. */
+export function useThemeName(): ThemeExt {
+  return useContext(ThemeExtContext)?.themeExt ?? 'default';
+}

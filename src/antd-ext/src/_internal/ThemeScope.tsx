@@ -1,7 +1,8 @@
-import { theme as antdTheme, ConfigProvider, type ThemeConfig } from 'antd';
+import { ConfigProvider, type ThemeConfig } from 'antd';
 import { type ReactNode, useContext, useMemo } from 'react';
-import { type ColorMode, getTheme, resolveThemeName, type ThemeExt } from '../themes';
+import { getTheme, resolveThemeName, type ThemeExt } from '../themes';
 import { ThemeExtContext } from './ThemeExtContext';
+import { useColorMode } from './useColorMode';
 
 interface ThemeScopeProps {
   /** The look of everything inside; without one the outer look stays. */
@@ -25,8 +26,8 @@ function NamedThemeScope({ theme, children }: { theme: ThemeExt; children: React
   const themeExt = resolveThemeName(theme);
   const colorMode = useColorMode();
   const scope = useMemo(() => ({ themeExt, colorMode }), [themeExt, colorMode]);
-  // Without `inherit: false` the tokens of an outer theme would shine through wherever this one sets none,
-  // and 'default', which sets none, would change nothing.
+  // Not by `useProviderTheme`, whose merging a single button would have to carry. Without `inherit: false` the tokens
+  // of an outer theme would shine through wherever this one sets none.
   const config = useMemo<ThemeConfig>(
     () => ({ ...getTheme(themeExt, colorMode), inherit: false }),
     [themeExt, colorMode],
@@ -38,10 +39,34 @@ function NamedThemeScope({ theme, children }: { theme: ThemeExt; children: React
   );
 }
 
-/** Below a plain antd `ConfigProvider` its algorithm tells whether the page is dark. */
-function useColorMode(): ColorMode {
-  const scope = useContext(ThemeExtContext);
-  const { theme } = useContext(ConfigProvider.ConfigContext);
-  if (scope) return scope.colorMode;
-  return [theme?.algorithm].flat().includes(antdTheme.darkAlgorithm) ? 'dark' : 'light';
+interface ContainerThemeScopeProps {
+  /** The look of the container itself; without one the outer look stays. */
+  theme: ThemeExt | undefined;
+  /** Draws the container. `restore` gives back to the user's content the look from around the container. */
+  children: (restore: (content: ReactNode) => ReactNode) => ReactNode;
+}
+
+/**
+ * Applies a one-off theme to a container, but not to what its user puts inside: antd hands a theme down to everything
+ * below (https://github.com/ant-design/ant-design/issues/46440).
+ *
+ * @example
+ * ```tsx
+ * <ContainerThemeScope theme={theme}>
+ *   {(restore) => <Drawer {...drawerProps}>{restore(children)}</Drawer>}
+ * </ContainerThemeScope>;
+ * ```
+ */
+export function ContainerThemeScope({ theme, children }: ContainerThemeScopeProps): ReactNode {
+  const outerScope = useContext(ThemeExtContext);
+  const { theme: outerTheme } = useContext(ConfigProvider.ConfigContext);
+  // With the key of the outer theme's CSS variables, so that its very variables are used.
+  const outer = useMemo<ThemeConfig>(() => ({ ...outerTheme, inherit: false }), [outerTheme]);
+  if (theme === undefined) return children((content) => content);
+  const restore = (content: ReactNode) => (
+    <ThemeExtContext.Provider value={outerScope}>
+      <ConfigProvider theme={outer}>{content}</ConfigProvider>
+    </ThemeExtContext.Provider>
+  );
+  return <NamedThemeScope theme={theme}>{children(restore)}</NamedThemeScope>;
 }

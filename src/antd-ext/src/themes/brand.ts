@@ -45,6 +45,9 @@ const READABLE: Record<ColorMode, Token> = {
     colorWarningBg: '#fff7e6',
     colorWarningBgHover: '#ffe7ba',
     colorWarningBorder: '#ffd591',
+    // The frames of controls with a status, under the pointer.
+    colorErrorBorderHover: '#d9363e',
+    colorWarningBorderHover: '#b8651b',
   },
   dark: {
     colorBorder: '#757575',
@@ -53,7 +56,9 @@ const READABLE: Record<ColorMode, Token> = {
     colorTextPlaceholder: 'rgba(255,255,255,0.5)',
     colorTextDisabled: 'rgba(255,255,255,0.25)',
     colorInfo: '#65a9f3',
-    colorError: '#ff7875',
+    colorError: '#ff9c99',
+    colorErrorBorderHover: '#c25450',
+    colorWarningBorderHover: '#b07d1f',
     colorErrorActive: '#e07571',
     colorErrorBgFilledHover: '#2f1c1d',
     colorErrorBgActive: '#321e1f',
@@ -95,7 +100,13 @@ export function brandTheme(
     dark: {
       algorithm: theme.darkAlgorithm,
       token: { ...READABLE.dark, ...accentTokens(accents.dark), ...shape },
-      components: { Button: { ...flatButton, ...button, primaryColor: INK, dangerColor: INK } },
+      components: {
+        Button: { ...flatButton, ...button, primaryColor: INK, dangerColor: INK },
+        Radio: { buttonSolidCheckedColor: INK },
+        // The chosen day; these have no token of their own for it.
+        DatePicker: { colorTextLightSolid: INK },
+        Calendar: { colorTextLightSolid: INK },
+      },
     },
   };
 }

@@ -5,6 +5,7 @@ import { hermesTheme } from './hermes';
 import type { ColorMode, ThemeExt, ThemeSet } from './types';
 import { zeusTheme } from './zeus';
 
+export { hasDarkAlgorithm } from './mergeThemes';
 export type { ColorMode, ThemeExt, ThemeSet } from './types';
 
 /** Every look by its name, with a light and a dark set each. */
@@ -29,6 +30,21 @@ export function resolveThemeName(name: ThemeExt): ThemeExt {
 }
 
 /**
+ * Says which colour mode a value stands for.
+ *
+ * @param mode `'light'` or `'dark'`. Any other value gives `'light'` and one warning in development.
+ */
+export function resolveColorMode(mode: ColorMode): ColorMode {
+  if (mode === 'light' || mode === 'dark') return mode;
+  if (process.env.NODE_ENV !== 'production') {
+    warnOnce(
+      `There is no colour mode '${mode}', so the light one is used. Pass 'light' or 'dark'.`,
+    );
+  }
+  return 'light';
+}
+
+/**
  * Looks a theme up by its name.
  *
  * @param name `'zeus'`, `'hermes'` or `'default'`. Any other name gives the default look and one warning in development.
@@ -43,5 +59,5 @@ export function resolveThemeName(name: ThemeExt): ThemeExt {
  * ```
  */
 export function getTheme(name: ThemeExt, colorMode: ColorMode = 'light'): ThemeConfig {
-  return themes[resolveThemeName(name)][colorMode];
+  return themes[resolveThemeName(name)][resolveColorMode(colorMode)];
 }

@@ -1,7 +1,7 @@
 import { type GlobalToken, theme } from 'antd';
 import { describe, expect, it } from 'vitest';
 import { type ColorMode, getTheme } from '..';
-import { contrastRatio } from './contrastRatio';
+import { contrastRatio, paintOver } from './contrastRatio';
 
 type ColorName = Extract<keyof GlobalToken, `color${string}`>;
 
@@ -64,6 +64,33 @@ const FILLS: ColorName[] = [
   'colorErrorActive',
 ];
 
+/** Text of a form, and the translucent or tinted ground on which antd draws it, over a surface. */
+const TEXTS_IN_FORMS: [text: ColorName, ground: FormGround, what: string][] = [
+  ['colorText', 'controlItemBgActive', 'selected option, day in a range'],
+  ['colorText', 'controlItemBgActiveHover', 'selected option under the pointer'],
+  ['colorText', 'controlItemBgHover', 'option or day under the pointer'],
+  ['colorText', 'colorFillSecondary', 'chosen value of a multiple select'],
+  ['colorText', 'colorFillTertiary', 'filled control'],
+  ['colorText', 'colorFillAlter', 'addon'],
+  ['colorTextDescription', 'colorFillAlter', 'hint in the drop area of an upload'],
+  ['colorTextPlaceholder', 'colorFillTertiary', 'placeholder of a filled control'],
+  ['colorTextDescription', 'controlItemBgHover', 'file of an upload under the pointer'],
+  ['colorError', 'controlItemBgHover', 'failed file under the pointer'],
+];
+
+type FormGround = ColorName | Extract<keyof GlobalToken, `controlItemBg${string}`>;
+
+/** Frames of the controls of a form in every state, and icons which tell something. */
+const FORM_CONTROLS: ColorName[] = [
+  'colorErrorBorderHover',
+  'colorWarningBorderHover',
+  'colorWarning',
+  'colorSuccess',
+  'colorIcon',
+  'colorIconHover',
+  'colorTextQuaternary',
+];
+
 function lookOf(name: 'zeus' | 'hermes', colorMode: ColorMode) {
   const config = getTheme(name, colorMode);
   const token = theme.getDesignToken(config);
@@ -72,6 +99,8 @@ function lookOf(name: 'zeus' | 'hermes', colorMode: ColorMode) {
     token,
     primaryText: button?.primaryColor ?? token.colorTextLightSolid,
     dangerText: button?.dangerColor ?? token.colorTextLightSolid,
+    dayText: config.components?.DatePicker?.colorTextLightSolid ?? token.colorTextLightSolid,
+    radioText: config.components?.Radio?.buttonSolidCheckedColor ?? token.colorTextLightSolid,
   };
 }
 
@@ -80,7 +109,7 @@ const LOOKS = (['zeus', 'hermes'] as const).flatMap((name) =>
 );
 
 describe.each(LOOKS)('$name in $colorMode mode', ({ name, colorMode }) => {
-  const { token, primaryText, dangerText } = lookOf(name, colorMode);
+  const { token, primaryText, dangerText, dayText, radioText } = lookOf(name, colorMode);
   /** Every pair that misses the ratio, with what was measured, so that one run shows all that is wrong. */
   const misses = (pairs: [front: string, back: string, label: string][], least: number) =>
     pairs
@@ -131,5 +160,37 @@ describe.each(LOOKS)('$name in $colorMode mode', ({ name, colorMode }) => {
     const ticks: [string, string, string] = [token.colorWhite, token.colorPrimary, 'tick'];
 
     expect(misses([...onSurfaces, ticks], 3)).toEqual([]);
+  });
+
+  it('draws the text in the parts of a form at 4.5:1 or more', () => {
+    const onGrounds = TEXTS_IN_FORMS.flatMap(([text, ground, what]) =>
+      (['colorBgContainer', 'colorBgElevated'] as const).map(
+        (surface): [string, string, string] => [
+          token[text],
+          paintOver(token[ground], token[surface]),
+          `${what}: ${text} on ${ground} over ${surface}`,
+        ],
+      ),
+    );
+    const onFills = (['colorPrimary', 'colorPrimaryHover', 'colorPrimaryActive'] as const).flatMap(
+      (fill): [string, string, string][] => [
+        [dayText, token[fill], `chosen day on ${fill}`],
+        [radioText, token[fill], `chosen solid radio button on ${fill}`],
+      ],
+    );
+
+    expect(misses([...onGrounds, ...onFills], 4.5)).toEqual([]);
+  });
+
+  it('draws the frames of a form, in every status, at 3:1 or more', () => {
+    const pairs = FORM_CONTROLS.flatMap((control) =>
+      SURFACES.map((surface): [string, string, string] => [
+        token[control],
+        token[surface],
+        `${control} on ${surface}`,
+      ]),
+    );
+
+    expect(misses(pairs, 3)).toEqual([]);
   });
 });

@@ -42,3 +42,13 @@ export function contrastRatio(front: string, back: string): number {
   ].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
+
+/**
+ * The colour that is seen where a translucent one lies on another.
+ *
+ * @param front Hex or `rgb()`/`rgba()`.
+ * @param back Hex or `rgb()`, opaque.
+ */
+export function paintOver(front: string, back: string): string {
+  return `rgb(${paint(parseColor(front), parseColor(back)).slice(0, 3).join(',')})`;
+}

@@ -1,0 +1,25 @@
+import { ConfigProviderExt, type ThemeExt } from '@mtools/antd-ext';
+import { sleep } from '@mtools/isomorphic-utils';
+import { Button, Flex, Modal, message, notification } from 'antd';
+
+/** A function of its own, as one that stands in a file without components. */
+async function publish() {
+  message.loading('Publishing …', 1);
+  await sleep(1000);
+  notification.success({ title: 'Published', description: 'This notice wears the theme, too.' });
+}
+
+const ask = (themeExt: ThemeExt) => {
+  ConfigProviderExt.config({ themeExt });
+  Modal.confirm({ title: `Publish with ${themeExt}?`, onOk: publish });
+};
+
+export default function StaticDemo() {
+  return (
+    <Flex gap="small" wrap>
+      <Button onClick={() => ask('zeus')}>Publish (zeus)</Button>
+      <Button onClick={() => ask('hermes')}>Publish (hermes)</Button>
+      <Button onClick={() => ask('default')}>Publish (default)</Button>
+    </Flex>
+  );
+}

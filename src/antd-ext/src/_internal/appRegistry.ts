@@ -1,0 +1,51 @@
+import { type App, Modal, message, notification } from 'antd';
+
+type AppMethods = ReturnType<typeof App.useApp>;
+
+/** antd's methods which open something from outside of any component. */
+export interface StaticMethods {
+  message: Pick<
+    AppMethods['message'],
+    'open' | 'success' | 'error' | 'info' | 'warning' | 'loading' | 'destroy'
+  >;
+  notification: Pick<
+    AppMethods['notification'],
+    'open' | 'success' | 'error' | 'info' | 'warning' | 'destroy'
+  >;
+  modal: Pick<typeof Modal, 'confirm' | 'success' | 'error' | 'info' | 'warning'>;
+}
+
+interface Registration {
+  /** How many providers are around this one. */
+  depth: number;
+  /** Read at the time of a call, because antd makes new methods when the settings of its `App` change. */
+  getMethods: () => AppMethods;
+}
+
+/** Filled by effects alone, so nothing is shared between the requests of a server. */
+const mounted: Registration[] = [];
+
+/**
+ * Makes a mounted provider answer for calls from outside of any component.
+ *
+ * @returns Takes it back. Calling it twice does nothing.
+ */
+export function registerApp(registration: Registration): () => void {
+  mounted.push(registration);
+  return () => {
+    const index = mounted.indexOf(registration);
+    if (index >= 0) mounted.splice(index, 1);
+  };
+}
+
+/**
+ * The methods of the innermost mounted `ConfigProviderExt` with `app`; of several at the same depth the last one
+ * mounted. Without any they are antd's static ones, which obey `ConfigProviderExt.config`.
+ */
+export function getStaticMethods(): StaticMethods {
+  let found: Registration | undefined;
+  for (const registration of mounted) {
+    if (!found || registration.depth >= found.depth) found = registration;
+  }
+  return found?.getMethods() ?? { message, notification, modal: Modal };
+}

@@ -1,0 +1,225 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfigProvider, Form, Input } from 'antd';
+import axe from 'axe-core';
+import { StrictMode, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ConfigProviderExt } from '../../../config-provider-ext';
+import { OutlineField } from '../OutlineField';
+import type { OutlineFieldProps } from '../types';
+
+const PREFIX = 'ant-ext-outline-field';
+
+function NameField({ label = 'Name', filled, ...props }: Partial<OutlineFieldProps>) {
+  const [value, setValue] = useState('');
+  return (
+    <OutlineField label={label} htmlFor="name" filled={filled ?? value !== ''} {...props}>
+      <Input
+        id="name"
+        variant="borderless"
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+      />
+    </OutlineField>
+  );
+}
+
+const input = () => screen.getByRole('textbox', { name: 'Name' });
+const frame = () => {
+  const node = input().closest<HTMLElement>(`.${PREFIX}`);
+  if (!node) throw new Error('The input stands in no frame');
+  return node;
+};
+/** Where the label stands: the distance from the top, as CSS computes it. */
+const labelTop = () => getComputedStyle(screen.getByText('Name')).insetBlockStart;
+
+describe('the label of OutlineField', () => {
+  it('names the control, and a click on it leads there', async () => {
+    render(<NameField />);
+    expect(input()).not.toHaveFocus();
+
+    await userEvent.click(screen.getByText('Name'), { pointerEventsCheck: 0 });
+
+    expect(input()).toHaveFocus();
+  });
+
+  it('floats when the control is filled, and comes down when it is empty again', async () => {
+    render(<NameField />);
+    expect(frame()).not.toHaveClass(`${PREFIX}-floating`);
+
+    await userEvent.type(input(), 'Ada');
+    expect(frame()).toHaveClass(`${PREFIX}-floating`);
+
+    await userEvent.clear(input());
+    expect(frame()).not.toHaveClass(`${PREFIX}-floating`);
+  });
+
+  it('floats while the component says that it has the focus, for instance in a popup', () => {
+    render(<NameField focused />);
+
+    expect(frame()).toHaveClass(`${PREFIX}-floating`, `${PREFIX}-focused`);
+  });
+
+  it('floats by CSS alone while the focus is inside', async () => {
+    render(<NameField />);
+    const css = [...document.querySelectorAll('style')].map((node) => node.textContent).join('');
+
+    expect(css).toMatch(
+      /\.ant-ext-outline-field:focus-within \.ant-ext-outline-field-label\{[^}]*inset-block-start:0/,
+    );
+    expect(css).toMatch(/:not\(:focus-within\) input::placeholder,[^{]*\{color:transparent/);
+    expect(labelTop()).not.toBe('0');
+  });
+
+  it('has a star which is not part of the name', () => {
+    render(<NameField required />);
+
+    expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
+    expect(input()).toHaveAccessibleName('Name');
+  });
+
+  it('can be pointed at by a control of several inputs', () => {
+    render(
+      <OutlineField label="Period" labelId="period" filled={false}>
+        {/* biome-ignore lint/a11y/useSemanticElements: stands for a control of antd's, which is such a group. */}
+        <div role="group" aria-labelledby="period" />
+      </OutlineField>,
+    );
+
+    expect(screen.getByRole('group', { name: 'Period' })).toBeInTheDocument();
+  });
+
+  it.each([undefined, null, '', false])('may be missing: %s makes no notch', (label) => {
+    const { container } = render(
+      <OutlineField label={label} required filled={false}>
+        <Input aria-label="Name" variant="borderless" />
+      </OutlineField>,
+    );
+
+    expect(container.querySelector('label')).toBeNull();
+    expect(container.querySelector(`.${PREFIX}-notch`)).toBeNull();
+    expect(frame()).not.toHaveClass(`${PREFIX}-labelled`);
+  });
+
+  it('may be the number 0', () => {
+    render(
+      <OutlineField label={0} htmlFor="zero" filled={false}>
+        <Input id="zero" variant="borderless" />
+      </OutlineField>,
+    );
+
+    expect(screen.getByRole('textbox', { name: '0' })).toBeInTheDocument();
+  });
+});
+
+describe('the state of OutlineField', () => {
+  it.each(['success', 'warning', 'error', 'validating'] as const)(
+    '%s is a class of its own',
+    (status) => {
+      const { rerender } = render(<NameField />);
+      expect(frame()).not.toHaveClass(`${PREFIX}-${status}`);
+
+      rerender(<NameField status={status} />);
+      expect(frame()).toHaveClass(`${PREFIX}-${status}`);
+    },
+  );
+
+  it('follows disabled and size, of its own or of the provider', () => {
+    const { rerender } = render(
+      <ConfigProvider componentDisabled componentSize="large">
+        <NameField />
+      </ConfigProvider>,
+    );
+    expect(frame()).toHaveClass(`${PREFIX}-disabled`, `${PREFIX}-large`);
+
+    rerender(
+      <ConfigProvider componentDisabled componentSize="large">
+        <NameField disabled={false} size="small" />
+      </ConfigProvider>,
+    );
+    expect(frame()).toHaveClass(`${PREFIX}-small`);
+    expect(frame()).not.toHaveClass(`${PREFIX}-disabled`);
+    expect(frame()).not.toHaveClass(`${PREFIX}-large`);
+  });
+
+  it('shows the status of the Form.Item around by that of the control', async () => {
+    render(
+      <Form>
+        <Form.Item name="name" rules={[{ required: true, message: 'A name is required' }]}>
+          <NameInForm />
+        </Form.Item>
+        <button type="submit">Send</button>
+      </Form>,
+    );
+    expect(frame().querySelector('[class*="-status-error"]')).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('A name is required')).toBeInTheDocument();
+    // What `:has([class*="-status-error"])` in the styles looks for.
+    expect(frame().querySelector('[class*="-status-error"]')).not.toBeNull();
+    expect(frame().matches(':has([class*="-status-error"])')).toBe(true);
+  });
+
+  it('takes prefix, direction and theme from the provider', () => {
+    render(
+      <StrictMode>
+        <ConfigProviderExt themeExt="hermes" prefixCls="shop" direction="rtl">
+          <NameField className="wide" style={{ maxWidth: 300 }} />
+        </ConfigProviderExt>
+      </StrictMode>,
+    );
+
+    const node = input().closest('.shop-ext-outline-field');
+    expect(node).toHaveClass('shop-ext-outline-field-rtl', 'wide');
+    expect(node).toHaveStyle({ maxWidth: '300px' });
+    const css = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
+    expect(css).toContain('--ext-outline-color:var(--shop-color-border)');
+    // The variables hang on a class; without it the frame would have no colours.
+    const variables = css.match(/\.(css-var-[\w-]+)\{[^}]*--shop-color-border:#8c8c8c/)?.[1];
+    expect(node).toHaveClass(String(variables));
+  });
+
+  it('has no physical side in its styles, so that it can be mirrored', () => {
+    render(<NameField />);
+    const css = [...document.querySelectorAll('style')]
+      .map((style) => style.textContent)
+      .filter((text) => text.includes(`.${PREFIX}`))
+      .join('');
+
+    expect(css).not.toMatch(/[;{](?:margin|padding|border)?-?(?:left|right|top|bottom)\b/);
+  });
+});
+
+function NameInForm({
+  id,
+  value,
+  onChange,
+}: {
+  id?: string;
+  value?: string;
+  onChange?: () => void;
+}) {
+  return (
+    <OutlineField label="Name" htmlFor={id} required filled={Boolean(value)}>
+      <Input id={id} variant="borderless" value={value} onChange={onChange} />
+    </OutlineField>
+  );
+}
+
+it('OutlineField renders on the server and has no accessibility violation', async () => {
+  const page = (
+    <>
+      <NameField required status="error" />
+      <OutlineField filled={false} disabled>
+        <Input aria-label="Other" variant="borderless" disabled />
+      </OutlineField>
+    </>
+  );
+  expect(renderToString(page)).toContain('Name');
+  const { container } = render(page);
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  expect(violations).toEqual([]);
+});

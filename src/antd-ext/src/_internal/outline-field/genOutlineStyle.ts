@@ -1,0 +1,137 @@
+import type { CSSObject } from '@ant-design/cssinjs';
+import type { GlobalToken } from 'antd';
+
+/**
+ * The styles of the frame. Every value is a CSS variable of antd, so a theme or a dark page needs no second set.
+ *
+ * @param prefix Class name of the root element.
+ * @param token The tokens as references to CSS variables.
+ */
+export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
+  const root = `.${prefix}`;
+  const color = '--ext-outline-color';
+  const labelColor = '--ext-outline-label';
+  const line = `${token.lineWidth} ${token.lineType} var(${color})`;
+  const motion = `${token.motionDurationMid} ${token.motionEaseOut}`;
+
+  /** In the border, small; what the control shows becomes visible. */
+  const floating: CSSObject = {
+    [`${root}-notch`]: { borderBlockStartColor: 'transparent' },
+    [`${root}-label`]: {
+      insetBlockStart: 0,
+      fontSize: token.fontSizeSM,
+      pointerEvents: 'auto',
+    },
+  };
+  const active: CSSObject = {
+    [color]: token.colorPrimary,
+    [labelColor]: token.colorPrimary,
+  };
+  const colored = (value: string): CSSObject => ({
+    [color]: value,
+    [labelColor]: value,
+  });
+  /** Under a resting label a placeholder would be text on text. */
+  const resting = `&${root}-labelled:not(${root}-floating):not(:focus-within)`;
+  const statuses = {
+    success: colored(token.colorSuccess),
+    warning: colored(token.colorWarning),
+    error: colored(token.colorError),
+  };
+
+  return {
+    [root]: {
+      [color]: token.colorBorder,
+      [labelColor]: token.colorTextDescription,
+      position: 'relative',
+      display: 'flex',
+      width: '100%',
+      background: token.colorBgContainer,
+      borderRadius: token.borderRadius,
+      fontFamily: token.fontFamily,
+      fontSize: token.fontSize,
+      lineHeight: token.lineHeight,
+      // A floating label stands half above the border.
+      [`&${root}-labelled`]: { marginBlockStart: `calc(${token.fontSizeSM} / 2)` },
+      '> *:first-child': { flex: 1, minWidth: 0, width: '100%' },
+
+      [`${root}-outline`]: {
+        position: 'absolute',
+        inset: 0,
+        display: 'flex',
+        pointerEvents: 'none',
+        borderRadius: 'inherit',
+        '> *': { boxSizing: 'border-box', transition: `border-color ${motion}` },
+      },
+      [`${root}-start`]: {
+        flex: 'none',
+        width: `calc(${token.controlPaddingHorizontal} - ${token.paddingXXS})`,
+        border: line,
+        borderInlineEnd: 'none',
+        borderStartStartRadius: 'inherit',
+        borderEndStartRadius: 'inherit',
+      },
+      [`${root}-notch`]: {
+        flex: 'none',
+        maxWidth: `calc(100% - 2 * ${token.controlPaddingHorizontal})`,
+        borderBlock: line,
+      },
+      [`${root}-end`]: {
+        flex: 1,
+        border: line,
+        borderInlineStart: 'none',
+        borderStartEndRadius: 'inherit',
+        borderEndEndRadius: 'inherit',
+      },
+      [`${root}-label`]: {
+        position: 'relative',
+        display: 'block',
+        overflow: 'hidden',
+        paddingInline: token.paddingXXS,
+        color: `var(${labelColor})`,
+        whiteSpace: 'nowrap',
+        textOverflow: 'ellipsis',
+        insetBlockStart: `calc(${token.controlHeight} / 2)`,
+        // From the middle of the label, whatever its size; the border belongs to the height of the frame.
+        transform: `translateY(calc(-50% - ${token.lineWidth} / 2))`,
+        transition: ['inset-block-start', 'font-size', 'color']
+          .map((property) => `${property} ${motion}`)
+          .join(', '),
+        '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+      },
+      [`&${root}-small ${root}-label`]: { insetBlockStart: `calc(${token.controlHeightSM} / 2)` },
+      [`&${root}-large ${root}-label`]: { insetBlockStart: `calc(${token.controlHeightLG} / 2)` },
+      [`${root}-star`]: { color: token.colorError, marginInlineEnd: token.marginXXS },
+
+      [resting]: {
+        'input::placeholder, textarea::placeholder': { color: 'transparent' },
+        '[class*="-placeholder"]': { visibility: 'hidden' },
+      },
+      // Rules of their own: a browser which does not know the pseudo-class drops the whole rule.
+      [`&${root}-floating, &:focus-within`]: floating,
+      '&:has(:autofill)': floating,
+
+      [`&:hover:not(${root}-disabled)`]: { [color]: token.colorPrimaryHover },
+      [`&${root}-focused, &:focus-within`]: {
+        ...active,
+        // A ring around the frame would run through the label. Above the label the notch stays as it is, so that
+        // the label does not move.
+        [`${root}-start, ${root}-end`]: { borderWidth: `calc(2 * ${token.lineWidth})` },
+        [`${root}-notch`]: { borderBlockEndWidth: `calc(2 * ${token.lineWidth})` },
+      },
+      // antd marks its control, so the status of a Form.Item is seen without asking for its context.
+      ...Object.fromEntries(
+        Object.entries(statuses).flatMap(([status, values]) => [
+          [`&:has([class*="-status-${status}"]):not(${root}-disabled)`, values],
+          [`&${root}-${status}:not(${root}-disabled)`, values],
+        ]),
+      ),
+      [`&${root}-disabled`]: {
+        [labelColor]: token.colorTextDisabled,
+        background: token.colorBgContainerDisabled,
+        cursor: 'not-allowed',
+        [`${root}-star`]: { color: 'inherit' },
+      },
+    },
+  };
+}

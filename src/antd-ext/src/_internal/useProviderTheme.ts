@@ -1,0 +1,63 @@
+import { ConfigProvider, type ThemeConfig } from 'antd';
+import { useContext, useMemo } from 'react';
+import {
+  type ColorMode,
+  getTheme,
+  hasDarkAlgorithm,
+  resolveColorMode,
+  resolveThemeName,
+  type ThemeExt,
+} from '../themes';
+import { mergeThemes, overridesOf } from '../themes/mergeThemes';
+import { type ThemeExtContextValue, useThemeName } from './ThemeExtContext';
+import { useColorMode } from './useColorMode';
+import { useStableValue } from './useStableValue';
+
+interface ProviderTheme {
+  /** For `ThemeExtContext`. */
+  scope: ThemeExtContextValue;
+  /**
+   * For the `theme` of antd's `ConfigProvider`. Always an object: antd wraps its content only when there is one, so
+   * everything below would be mounted anew when a theme comes or goes.
+   */
+  theme: ThemeConfig;
+}
+
+/**
+ * Works out the theme below a provider from what it was told and what is around it. A named theme starts afresh, a
+ * change of colour mode keeps the overrides from outside, and a `theme` alone is laid over the outer one.
+ */
+export function useProviderTheme(options: {
+  themeExt?: ThemeExt;
+  colorMode?: ColorMode;
+  theme?: ThemeConfig;
+}): ProviderTheme {
+  const own = useStableValue(options.theme);
+  const outerName = useThemeName();
+  const outerMode = useColorMode();
+  const { theme: outerTheme } = useContext(ConfigProvider.ConfigContext);
+
+  const afresh = options.themeExt !== undefined || own?.inherit === false;
+  const themeExt = afresh ? resolveThemeName(options.themeExt ?? 'default') : outerName;
+  const colorMode = modeOf(options.colorMode, own) ?? outerMode;
+
+  const theme = useMemo<ThemeConfig>(() => {
+    const named = getTheme(themeExt, colorMode);
+    // Without `inherit: false` the tokens of an outer theme would shine through wherever this one sets none,
+    // and 'default', which sets none, would change nothing.
+    if (afresh) return { ...mergeThemes(named, own ?? {}), inherit: false };
+    if (colorMode !== outerMode) {
+      const overrides = overridesOf(outerTheme ?? {}, getTheme(themeExt, outerMode));
+      return { ...mergeThemes(named, overrides, own ?? {}), inherit: false };
+    }
+    return own ? mergeThemes({ algorithm: outerTheme?.algorithm }, own) : {};
+  }, [afresh, themeExt, colorMode, own, outerMode, outerTheme]);
+  const scope = useMemo(() => ({ themeExt, colorMode }), [themeExt, colorMode]);
+  return { scope, theme };
+}
+
+/** Whoever passes antd's `darkAlgorithm` wants the dark set of the named theme, too. */
+function modeOf(colorMode: ColorMode | undefined, own: ThemeConfig | undefined) {
+  if (colorMode !== undefined) return resolveColorMode(colorMode);
+  return own && hasDarkAlgorithm(own) ? 'dark' : undefined;
+}

@@ -1,0 +1,31 @@
+import { ConfigProvider } from 'antd';
+import zhCN from 'antd/locale/zh_CN';
+import { type ReactNode, useContext } from 'react';
+import { ThemeExtContext } from '../_internal/ThemeExtContext';
+import { useProviderTheme } from '../_internal/useProviderTheme';
+import { useStyleNonce } from '../_internal/useStyleNonce';
+import { AppRoot } from './AppRoot';
+import type { ConfigProviderExtProps } from './types';
+
+/** The provider itself; `index.ts` adds its static functions. */
+export function Provider({
+  themeExt,
+  colorMode,
+  theme,
+  locale,
+  app = true,
+  children,
+  ...antdProps
+}: ConfigProviderExtProps): ReactNode {
+  const look = useProviderTheme({ themeExt, colorMode, theme });
+  const { locale: outerLocale } = useContext(ConfigProvider.ConfigContext);
+  useStyleNonce(antdProps.csp?.nonce);
+  const appProps = typeof app === 'object' ? app : {};
+  return (
+    <ThemeExtContext.Provider value={look.scope}>
+      <ConfigProvider {...antdProps} theme={look.theme} locale={locale ?? outerLocale ?? zhCN}>
+        {app ? <AppRoot {...appProps}>{children}</AppRoot> : children}
+      </ConfigProvider>
+    </ThemeExtContext.Provider>
+  );
+}

@@ -1,0 +1,88 @@
+import { SaveOutlined } from '@ant-design/icons';
+import { act, render, screen } from '@testing-library/react';
+import { DatePicker, Drawer, Modal, Select, Table } from 'antd';
+import { afterEach, describe, expect, it } from 'vitest';
+import { getStaticMethods } from '../../_internal/appRegistry';
+import { OutlineField } from '../../_internal/outline-field/OutlineField';
+import { ButtonExt } from '../../button-ext';
+import { ConfigProviderExt } from '..';
+
+const styles = () => [...document.querySelectorAll('style')];
+const withNonce = (nonce: string) => styles().filter((node) => node.nonce === nonce);
+
+afterEach(() => {
+  for (const node of styles()) node.remove();
+});
+
+// Styles are made once per document, so this file has one page, and it is the first to be drawn.
+describe('a nonce', () => {
+  it('is on every style element: tokens, components, icons, popups, one-off themes and the scroll lock', async () => {
+    const page = (open: boolean) => (
+      <ConfigProviderExt themeExt="zeus" csp={{ nonce: 'r4nd0m' }}>
+        <SaveOutlined />
+        <ButtonExt theme="hermes">Save</ButtonExt>
+        <Select aria-label="Kind" open options={[{ value: 1, label: 'one' }]} />
+        <DatePicker aria-label="Day" open />
+        <Table columns={[{ title: 'Name', sorter: true }]} scroll={{ y: 100 }} />
+        <OutlineField label="Name" filled={false}>
+          <input />
+        </OutlineField>
+        <Modal open={open} title="Dialog" />
+        <Drawer open={open} title="Drawer" />
+      </ConfigProviderExt>
+    );
+    const { rerender, unmount } = render(page(false));
+    rerender(page(true));
+    await act(async () => {
+      getStaticMethods().message.info('Saved');
+      getStaticMethods().notification.info({ title: 'Saved' });
+    });
+    await screen.findAllByText('Saved');
+
+    expect(document.body.querySelector('.anticon-save')).toBeInTheDocument();
+    const css = styles().map((node) => node.textContent);
+    // Each kind is there, so that the next line speaks of it.
+    for (const part of ['.anticon', '.ant-btn', '.ant-ext-outline-field', 'overflow-y: hidden']) {
+      expect(
+        css.some((text) => text.includes(part)),
+        part,
+      ).toBe(true);
+    }
+    expect(styles().filter((node) => node.nonce !== 'r4nd0m')).toEqual([]);
+
+    unmount();
+    expect(Object.hasOwn(document.head, 'appendChild')).toBe(false);
+  });
+
+  it('is asked of the last of several providers, and given to no style of others', () => {
+    const page = (inner: boolean) => (
+      <ConfigProviderExt csp={{ nonce: 'outer' }} app={false}>
+        {inner && (
+          <ConfigProviderExt csp={{ nonce: 'inner' }} app={false}>
+            <Modal open title="Dialog" />
+          </ConfigProviderExt>
+        )}
+      </ConfigProviderExt>
+    );
+    const { rerender, unmount } = render(page(false));
+    rerender(page(true));
+    const locks = () => styles().filter((node) => node.textContent.includes('overflow-y: hidden'));
+    expect(locks().map((node) => node.nonce)).toEqual(['inner']);
+
+    const foreign = document.head.appendChild(document.createElement('style'));
+    expect(foreign.nonce).toBe('');
+    unmount();
+  });
+
+  it('is not invented where none is given', () => {
+    const { unmount } = render(
+      <ConfigProviderExt app={false}>
+        <Modal open title="Dialog" />
+      </ConfigProviderExt>,
+    );
+
+    expect(Object.hasOwn(document.head, 'appendChild')).toBe(false);
+    expect(withNonce('')).toEqual(styles());
+    unmount();
+  });
+});

@@ -1,0 +1,104 @@
+import { render, screen } from '@testing-library/react';
+import { Button, ConfigProvider, Empty, Input } from 'antd';
+import enUS from 'antd/locale/en_US';
+import frFR from 'antd/locale/fr_FR';
+import zhTW from 'antd/locale/zh_TW';
+import axe from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import { useExtLocale } from '../../_internal/useExtLocale';
+import { enUS as extEnglish } from '../../locale/en-US';
+import { zhCN as extChinese } from '../../locale/zh-CN';
+import { ConfigProviderExt } from '..';
+import { InForce } from './InForce';
+
+function Texts() {
+  const { okText, cancelText, emptyText } = useExtLocale();
+  return <p>{`${okText} ${cancelText} ${emptyText}`}</p>;
+}
+
+describe('locale', () => {
+  it('is Chinese by default, for antd and for the library', () => {
+    render(
+      <ConfigProviderExt>
+        <Empty image={null} />
+        <Texts />
+      </ConfigProviderExt>,
+    );
+
+    expect(screen.getAllByText('暂无数据').length).toBeGreaterThan(0);
+    expect(screen.getByText('确定 取消 暂无数据')).toBeInTheDocument();
+  });
+
+  it('is Chinese for the library outside of any provider', () => {
+    render(<Texts />);
+
+    expect(screen.getByText('确定 取消 暂无数据')).toBeInTheDocument();
+  });
+
+  it.each([
+    [enUS, 'OK Cancel No data'],
+    [zhTW, '確定 取消 暫無資料'],
+    // A language that this library does not speak: antd's words where it has them.
+    [frFR, 'OK Annuler Aucune donnée'],
+    [{ locale: 'en' }, 'OK Cancel No data'],
+  ])('is the one that is set (%#)', (locale, texts) => {
+    render(
+      <ConfigProviderExt locale={locale}>
+        <Texts />
+      </ConfigProviderExt>,
+    );
+
+    expect(screen.getByText(texts)).toBeInTheDocument();
+  });
+
+  it('is that of a provider outside, also of a plain one of antd', () => {
+    render(
+      <ConfigProvider locale={enUS}>
+        <ConfigProviderExt themeExt="zeus">
+          <InForce />
+        </ConfigProviderExt>
+      </ConfigProvider>,
+    );
+
+    expect(screen.getByText('zeus light ant en')).toBeInTheDocument();
+  });
+
+  it('has every text in both languages', () => {
+    expect(Object.keys(extEnglish)).toEqual(Object.keys(extChinese));
+    expect(Object.values({ ...extChinese, ...extEnglish }).every(Boolean)).toBe(true);
+  });
+});
+
+describe('what goes on to antd', () => {
+  it('is size, disabling, direction and the settings of single components', () => {
+    render(
+      <ConfigProviderExt
+        componentSize="small"
+        componentDisabled
+        direction="rtl"
+        button={{ className: 'wide' }}
+      >
+        <Button>Save</Button>
+      </ConfigProviderExt>,
+    );
+
+    const button = screen.getByRole('button', { name: 'Save' });
+    expect(button).toHaveClass('ant-btn-sm', 'ant-btn-rtl', 'wide');
+    expect(button).toBeDisabled();
+  });
+
+  it('has no accessibility violation', async () => {
+    const { container } = render(
+      <ConfigProviderExt themeExt="hermes">
+        <Input aria-label="Name" />
+        <Button type="primary">Save</Button>
+      </ConfigProviderExt>,
+    );
+    const { violations } = await axe.run(container, {
+      // jsdom paints nothing, so colours cannot be judged here; contrast.test.ts does it on the tokens.
+      rules: { 'color-contrast': { enabled: false } },
+    });
+
+    expect(violations).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { ConfigProvider } from 'antd';
+import type { ReactNode } from 'react';
+import { Provider } from './ConfigProviderExt';
+import type { StaticConfig } from './types';
+
+const DEFAULT_PREFIX = 'ant';
+
+let settings: StaticConfig = {};
+
+/**
+ * Sets what antd's static methods (`message.success`, `notification.open`, `Modal.confirm`) look like; they cannot read
+ * a provider. Calls add up: what a call leaves out stays as it was, `undefined` takes a setting back.
+ *
+ * The first call has to come before the first message: antd keeps hold of the root in which that one was drawn
+ * (https://github.com/ant-design/ant-design/blob/6.6.8/components/message/index.tsx). Later calls may come at
+ * any time, as long as they do not bring the first `holderRender`.
+ */
+export function setStaticConfig(change: StaticConfig): void {
+  settings = { ...settings, ...change };
+  // antd reads both whenever a method is called, so what has been opened before does not fix them.
+  ConfigProvider.config({
+    prefixCls: settings.prefixCls ?? DEFAULT_PREFIX,
+    holderRender: renderHolder,
+  });
+}
+
+function renderHolder(content: ReactNode): ReactNode {
+  const { holderRender, ...provider } = settings;
+  const themed = (
+    <Provider {...provider} app={false}>
+      {content}
+    </Provider>
+  );
+  return holderRender ? holderRender(themed) : themed;
+}

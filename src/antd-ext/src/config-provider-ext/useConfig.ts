@@ -1,0 +1,17 @@
+import { ConfigProvider } from 'antd';
+import zhCN from 'antd/locale/zh_CN';
+import { useContext } from 'react';
+import { useThemeName } from '../_internal/ThemeExtContext';
+import { useColorMode } from '../_internal/useColorMode';
+import type { ConfigInForce } from './types';
+
+/** What is in force where it is called; outside of any provider, the defaults of the library. */
+export function useConfig(): ConfigInForce {
+  const { getPrefixCls, locale = zhCN } = useContext(ConfigProvider.ConfigContext);
+  return {
+    themeExt: useThemeName(),
+    colorMode: useColorMode(),
+    prefixCls: getPrefixCls(),
+    locale,
+  };
+}
