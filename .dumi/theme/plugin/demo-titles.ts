@@ -4,6 +4,7 @@ import type { IApi } from 'dumi';
 import { type LocaleId, locales } from '../../config/locales';
 import { pagesOf, type Route } from './checks';
 import { demoIdOf } from './checks/checkPages';
+import { isDebugFile } from './debug-demo';
 import { readContent } from './search-index/readContent';
 
 /**
@@ -20,7 +21,10 @@ export default (api: IApi) => {
         .filter(({ file }) => localeOf(file) === locale)
         .flatMap((page) => {
           const { demos } = readContent(readFileSync(path.join(api.cwd, page.file), 'utf8'));
-          return demos.map((demo) => [demoIdOf(page, demo), demo.title]);
+          const folder = path.join(api.cwd, path.dirname(page.file));
+          return demos
+            .filter(({ debug, src }) => !debug && !isDebugFile(path.join(folder, src)))
+            .map((demo) => [demoIdOf(page, demo), demo.title]);
         });
       api.writeTmpFile({
         noPluginDir: true,

@@ -22,7 +22,13 @@ export function DemoCanvas({ demo, title, reserve, iframe, near, shown }: DemoCa
   // A stage that is wider than the card scrolls, by keyboard too.
   const scrolling = chosen.width && { tabIndex: 0, role: 'group', 'aria-label': title };
   return (
-    <div className="demo-canvas" data-prefers-color={chosen.mode} {...scrolling}>
+    <div
+      className="demo-canvas"
+      // Where one reads to the left, a stage that is wider than the card begins at its right.
+      dir={chosen.dir}
+      data-prefers-color={chosen.mode}
+      {...scrolling}
+    >
       {iframe ? (
         <DemoFrame
           id={demo.id}

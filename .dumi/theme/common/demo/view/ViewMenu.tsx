@@ -96,6 +96,8 @@ export function ViewPopover({ shown, open, onClose }: ViewPopoverProps) {
     <div
       ref={popover}
       role="dialog"
+      // Else a press on a label would first move the focus to what is focusable around the card.
+      tabIndex={-1}
       aria-label={message(`demo.${open}`)}
       className="view-popover"
       onKeyDown={onKeyDown}
