@@ -46,3 +46,11 @@ declare module '@@/sandbox/data.json' {
   const data: import('./theme/common/sandbox/types').SandboxData;
   export default data;
 }
+
+/** Written by plugin/demo-titles. */
+declare module '@@/demo-titles' {
+  export const demoTitles: Record<
+    import('./config/locales').LocaleId,
+    () => Promise<{ default: Record<string, string> }>
+  >;
+}

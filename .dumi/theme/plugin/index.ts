@@ -2,6 +2,7 @@ import type { IApi } from 'dumi';
 import apiData from './api-data';
 import checks from './checks';
 import demoCode from './demo-code';
+import demoTitles from './demo-titles';
 import keepScroll from './keep-scroll';
 import lazyStyles from './lazy-styles';
 import markdownCache from './markdown-cache';
@@ -27,6 +28,7 @@ const concerns = [
   apiData,
   themeTokens,
   sandboxData,
+  demoTitles,
   checks,
   searchIndex,
   staticHtml,
