@@ -1,6 +1,7 @@
 import type { IApi } from 'dumi';
 import apiData from './api-data';
 import checks from './checks';
+import designTool from './design-tool';
 import keepScroll from './keep-scroll';
 import lazyStyles from './lazy-styles';
 import markdownCache from './markdown-cache';
@@ -25,6 +26,7 @@ const concerns = [
   apiData,
   themeTokens,
   sandboxData,
+  designTool,
   checks,
   searchIndex,
   staticHtml,

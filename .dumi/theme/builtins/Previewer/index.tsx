@@ -3,9 +3,11 @@ import { Suspense, useId, useRef, useState } from 'react';
 import { CopyDemoSource, DemoSource } from '../../common/demo/DemoSource';
 import { DemoStage } from '../../common/demo/DemoStage';
 import type { DemoSettings } from '../../common/demo/DumiDemo';
+import { DemoEmbed } from '../../common/demo/embed/DemoEmbed';
 import { SandboxActions } from '../../common/demo/SandboxActions';
 import type { DemoSource as Source } from '../../common/demo/useDemoData';
 import { CodeIcon, ExternalIcon } from '../../common/icons';
+import { CopySketch } from '../../common/sketch/CopySketch';
 import { useMessage } from '../../hooks/useMessage';
 import { useNearViewport } from '../../hooks/useNearViewport';
 import { useSite } from '../../hooks/useSite';
@@ -15,7 +17,7 @@ import './index.css';
 const RESERVED = '32';
 
 /** Keeps the places of the actions that come with the demo's code, so that no button moves away. */
-const places = ['copy', 'CodeSandbox', 'StackBlitz'].map((action) => (
+const places = ['copy', 'CodeSandbox', 'StackBlitz', 'sketch'].map((action) => (
   <span key={action} className="icon-button" />
 ));
 
@@ -62,6 +64,7 @@ export default function Previewer({ demo, title, description, reserve }: Preview
           </Suspense>
         )}
       </div>
+      {near && <DemoEmbed demo={demo} offered={codeShown} />}
     </section>
   );
 }
@@ -98,6 +101,7 @@ function DemoActions({ demo, near, codeId, codeShown, onToggleCode }: DemoAction
         <Suspense fallback={places}>
           <CopyDemoSource demo={demo} />
           <SandboxActions demo={demo} />
+          <CopySketch name={demo.id} />
         </Suspense>
       ) : (
         places
