@@ -1,6 +1,9 @@
 import sdk, { type EmbedOptions, type Project, type VM } from '@stackblitz/sdk';
 
-/** What the reader of an embedded project is granted; the sdk asks for camera, USB and all the rest too. */
+/**
+ * What the reader of an embedded project is granted. The sdk asks for camera, USB and all the rest too,
+ * of which a browser reports those that it does not know.
+ */
 const ALLOWED = ['clipboard-read', 'clipboard-write', 'cross-origin-isolated', 'fullscreen'];
 
 /** A project that runs in a frame of the page. */
