@@ -61,6 +61,8 @@ for (const { path: address, lang, demos } of pages) {
       await test.step(id, async () => {
         const card = page.locator(`[id="${id}"]`);
         await card.scrollIntoViewIfNeeded();
+        await expect(card.locator('.demo-stage')).not.toHaveText(text('demo.loading'));
+        await expect(card.locator('.demo-stage > *').first()).toBeVisible();
         const visit: Visit = { page, context, card, id, text };
         const source = await codeIsShownAndCopied(visit);
         await looksAreCopied(visit);
@@ -110,7 +112,7 @@ async function looksAreCopied(visit: Visit): Promise<void> {
   const { card, id, text } = visit;
   const stage = card.locator('.demo-stage');
   const box = await stage.boundingBox();
-  const [firstLine = ''] = (await stage.innerText()).split('\n');
+  const [firstLine = ''] = await stage.locator('button, label').allTextContents();
   const group = JSON.parse(await copiedBy(visit, text('demo.sketch')));
   expect(group).toMatchObject({ _class: 'group', name: id });
   expect(textsOf(group).join('\n')).toContain(firstLine);
@@ -190,7 +192,8 @@ async function runsBelow({ page, card, text }: Visit, source: string): Promise<v
   const request = await posted;
   expect(request.url()).toMatch(/^https:\/\/stackblitz\.com\/run\?embed=1&/);
   expectFiles(filesInStackBlitz(fieldsOf(request.postData())), source);
-  await expect(card.getByRole('status')).toHaveText(text('demo.embed.connected'));
+  const status = card.locator('.demo-embed').getByRole('status');
+  await expect(status).toHaveText(text('demo.embed.connected'));
   await card.getByRole('button', { name: text('demo.embed.close'), exact: true }).click();
   await expect(card.locator('iframe')).toHaveCount(0);
 }
