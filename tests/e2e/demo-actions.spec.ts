@@ -192,6 +192,9 @@ async function runsBelow({ page, card, text }: Visit, source: string): Promise<v
   const request = await posted;
   expect(request.url()).toMatch(/^https:\/\/stackblitz\.com\/run\?embed=1&/);
   expectFiles(filesInStackBlitz(fieldsOf(request.postData())), source);
+  // The next question of the handshake need not be waited for.
+  await expect(card.locator('iframe')).toBeVisible();
+  await page.clock.runFor(500);
   const status = card.locator('.demo-embed').getByRole('status');
   await expect(status).toHaveText(text('demo.embed.connected'));
   await card.getByRole('button', { name: text('demo.embed.close'), exact: true }).click();

@@ -53,6 +53,8 @@ test('a demo runs in StackBlitz below its card, in the colours of the site, unti
   faults.allow(OUTSIDE);
   faults.allow(FEATURES);
   await serve(context, SERVICE);
+  // Colours that are still fading would be measured.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const card = await openCode(page, '/mtools/en-US/antd-ext/button-ext', 'Show code');

@@ -1,17 +1,19 @@
 import { expect, hydrated, test } from './test';
 
-test('nothing of the sandboxes is loaded before a reader asks, and a failure is told in the new tab', async ({
+test('nothing of the sandboxes and of the design tool is loaded before a reader asks, and each failure is told', async ({
   page,
   context,
   faults,
 }) => {
   faults.allow(/ERR_FAILED/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/mtools/en-US/antd-ext/button-ext');
   await hydrated(page);
   const card = page.locator('#button-ext-demo-async');
   await card.scrollIntoViewIfNeeded();
   const button = card.getByRole('button', { name: 'Open in StackBlitz' });
   await expect(button).toBeVisible();
+  await card.getByRole('button', { name: 'Show code' }).click();
   await page.waitForLoadState('networkidle');
 
   const asked: string[] = [];
@@ -22,4 +24,24 @@ test('nothing of the sandboxes is loaded before a reader asks, and a failure is 
   const [tab] = await Promise.all([context.waitForEvent('page'), button.click()]);
   await expect(tab.locator('body')).toHaveText(/^It could not be opened/);
   expect(asked.length).toBeGreaterThan(0);
+  await tab.close();
+
+  const copy = card.getByRole('button', { name: 'Copy as Sketch group' });
+  await copy.click();
+  await expect(card.getByRole('alert')).toHaveText(/^It could not be copied/);
+  await expect(copy).toBeFocused();
+  await copy.blur();
+  await expect(card.getByRole('alert')).toHaveCount(0);
+  await card.getByRole('button', { name: 'Run here in StackBlitz' }).click();
+  await expect(card.getByRole('alert')).toHaveText(/^It could not be opened/);
+
+  // What could not be loaded is asked for anew.
+  await page.unroute('**/*.js');
+  await page.route('**/html2sketch.*', (route) => route.abort());
+  await copy.click();
+  await expect(card.locator('.copy-sketch').getByRole('alert')).toBeVisible();
+  await page.unroute('**/html2sketch.*');
+  await copy.click();
+  await expect(card.locator('.copy-sketch').getByRole('alert')).toHaveCount(0);
+  await expect(card.locator('.copy-sketch').getByRole('button', { name: 'Copied' })).toBeVisible();
 });

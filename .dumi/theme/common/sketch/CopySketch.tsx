@@ -19,6 +19,8 @@ export function CopySketch({ name }: CopySketchProps) {
   const label = message(copied ? 'demo.copied' : 'demo.sketch');
 
   const copy = async (button: HTMLElement) => {
+    // Safari focuses no button that is clicked, and what failed is told until the focus goes.
+    button.focus();
     const picture = pictureOf(button);
     if (!picture || state === 'working') return;
     setState('working');
