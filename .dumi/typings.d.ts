@@ -54,3 +54,9 @@ declare module '@@/demo-titles' {
     () => Promise<{ default: Record<string, string> }>
   >;
 }
+
+/** Written by plugin/design-tool. */
+declare module '@@/design-tool' {
+  /** Address of html2sketch's script. */
+  export const html2sketchUrl: string;
+}

@@ -3,6 +3,7 @@ import apiData from './api-data';
 import checks from './checks';
 import demoCode from './demo-code';
 import demoTitles from './demo-titles';
+import designTool from './design-tool';
 import keepScroll from './keep-scroll';
 import lazyStyles from './lazy-styles';
 import markdownCache from './markdown-cache';
@@ -29,6 +30,7 @@ const concerns = [
   themeTokens,
   sandboxData,
   demoTitles,
+  designTool,
   checks,
   searchIndex,
   staticHtml,

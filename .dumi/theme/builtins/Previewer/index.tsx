@@ -6,12 +6,14 @@ import { useShownCode } from '../../common/demo/code/shownCode';
 import { DemoCanvas } from '../../common/demo/DemoCanvas';
 import { CopyDemoSource } from '../../common/demo/DemoSource';
 import type { DemoSettings } from '../../common/demo/DumiDemo';
+import { DemoEmbed } from '../../common/demo/embed/DemoEmbed';
 import { SandboxActions } from '../../common/demo/SandboxActions';
 import type { DemoSource as Source } from '../../common/demo/useDemoData';
 import { isolatedUrl } from '../../common/demo/view/demoView';
 import { type DemoViewState, useDemoView } from '../../common/demo/view/useDemoView';
 import { ViewButtons, type ViewMenuName, ViewPopover } from '../../common/demo/view/ViewMenu';
 import { CodeIcon, ExternalIcon } from '../../common/icons';
+import { CopySketch } from '../../common/sketch/CopySketch';
 import { Toolbar } from '../../common/Toolbar';
 import { useMessage } from '../../hooks/useMessage';
 import { useNearViewport } from '../../hooks/useNearViewport';
@@ -19,7 +21,7 @@ import { useSite } from '../../hooks/useSite';
 import './index.css';
 
 /** Keeps the places of the actions that come with the demo's code, so that no button moves away. */
-const places = ['copy', 'CodeSandbox', 'StackBlitz'].map((action) => (
+const places = ['copy', 'CodeSandbox', 'StackBlitz', 'sketch'].map((action) => (
   <span key={action} className="icon-button" />
 ));
 
@@ -74,6 +76,7 @@ export default function Previewer({ demo, title, description, reserve, iframe }:
             </Suspense>
           )}
         </div>
+        {near && <DemoEmbed demo={demo} offered={codeShown} />}
       </section>
     </DemoCode>
   );
@@ -117,6 +120,7 @@ function DemoActions(props: DemoActionsProps) {
           <Suspense fallback={places}>
             <CopyDemoSource demo={demo} />
             <SandboxActions demo={demo} />
+            <CopySketch name={demo.id} />
           </Suspense>
         ) : (
           places
