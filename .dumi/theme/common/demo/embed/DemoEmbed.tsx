@@ -3,7 +3,8 @@ import { useMessage } from '../../../hooks/useMessage';
 import { isChunkError } from '../../chunkErrors';
 import { CloseIcon, PlayIcon } from '../../icons';
 import type { DemoAsset } from '../../sandbox/toSandboxDemo';
-import { type DemoSource, useDemoData } from '../useDemoData';
+import { useEditedAsset } from '../code/useEditedAsset';
+import type { DemoSource } from '../useDemoData';
 import './DemoEmbed.css';
 
 interface DemoEmbedProps {
@@ -40,7 +41,7 @@ interface EmbedSwitchProps {
 function EmbedSwitch({ demo, shown, onChange }: EmbedSwitchProps) {
   const message = useMessage();
   const frameId = useId();
-  const asset = useDemoData(demo)?.asset;
+  const asset = useEditedAsset(demo);
   if (!asset) return null;
   const Frame = typeof shown === 'object' ? shown.Frame : undefined;
 
