@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { base } from '../../.dumi/config/site';
-import enUS from '../../.dumi/theme/locales/en-US.json';
-import zhCN from '../../.dumi/theme/locales/zh-CN.json';
+import enUS from '../../.dumi/theme/locales/demo/en-US.json';
+import zhCN from '../../.dumi/theme/locales/demo/zh-CN.json';
 import { readDemoPages } from '../support/demo-pages';
+import { liveDemo } from '../support/demos';
 import { filesInCodeSandbox, filesInStackBlitz } from '../support/payloads';
 import { root } from '../support/preview-server';
 import { expect, hydrated, test } from './test';
@@ -61,15 +62,15 @@ for (const { path: address, lang, demos } of pages) {
       await test.step(id, async () => {
         const card = page.locator(`[id="${id}"]`);
         await card.scrollIntoViewIfNeeded();
-        await expect(card.locator('.demo-stage')).not.toHaveText(text('demo.loading'));
-        await expect(card.locator('.demo-stage > *').first()).toBeVisible();
+        await expect(card.locator('.demo-stage')).not.toHaveText(text('loading'));
+        await expect(liveDemo(card)).toBeVisible();
         const visit: Visit = { page, context, card, id, text };
         const source = await codeIsShownAndCopied(visit);
         await looksAreCopied(visit);
         await opensAlone(visit, lang);
         await opensInServices(visit, source);
         await runsBelow(visit, source);
-        await card.getByRole('button', { name: text('demo.code.hide'), exact: true }).click();
+        await card.getByRole('button', { name: text('code.hide'), exact: true }).click();
         await expect(card.locator('pre')).toHaveCount(0);
       });
     }
@@ -80,7 +81,7 @@ for (const { path: address, lang, demos } of pages) {
 async function copiedBy({ page, card, text }: Visit, name: string): Promise<string> {
   const actions = card.locator('.demo-actions');
   await actions.getByRole('button', { name, exact: true }).click();
-  const indicator = actions.getByRole('button', { name: text('demo.copied'), exact: true });
+  const indicator = actions.getByRole('button', { name: text('copied'), exact: true });
   await expect(indicator).toBeVisible();
   await page.clock.runFor(2000);
   await expect(indicator).toHaveCount(0);
@@ -90,9 +91,9 @@ async function copiedBy({ page, card, text }: Visit, name: string): Promise<stri
 async function codeIsShownAndCopied(visit: Visit): Promise<string> {
   const { card, text } = visit;
   await expect(card.locator('pre')).toHaveCount(0);
-  await card.getByRole('button', { name: text('demo.code.show'), exact: true }).click();
+  await card.getByRole('button', { name: text('code.show'), exact: true }).click();
   await expect(card.locator('pre .token').first()).toBeVisible();
-  const source = await copiedBy(visit, text('demo.copy'));
+  const source = await copiedBy(visit, text('copy'));
   expect(source).toContain('export default');
   await expect(card.locator('pre').first()).toHaveText(source.trim());
   return source;
@@ -113,7 +114,7 @@ async function looksAreCopied(visit: Visit): Promise<void> {
   const stage = card.locator('.demo-stage');
   const box = await stage.boundingBox();
   const [firstLine = ''] = await stage.locator('button, label').allTextContents();
-  const group = JSON.parse(await copiedBy(visit, text('demo.sketch')));
+  const group = JSON.parse(await copiedBy(visit, text('sketch')));
   expect(group).toMatchObject({ _class: 'group', name: id });
   expect(textsOf(group).join('\n')).toContain(firstLine);
   expect(group.frame.height).toBeGreaterThan(0);
@@ -122,7 +123,7 @@ async function looksAreCopied(visit: Visit): Promise<void> {
 
 async function opensAlone({ page, card, id, text }: Visit, lang: string): Promise<void> {
   const opened = page.waitForEvent('popup');
-  await card.getByRole('link', { name: text('demo.separate'), exact: true }).click();
+  await card.getByRole('link', { name: text('separate'), exact: true }).click();
   const alone = await opened;
   await expect(alone).toHaveURL(`${base}~demos/${id}?locale=${lang}`);
   await expect(alone.locator('.demo-page > *, .demo-stage > *').first()).toBeVisible();
@@ -171,7 +172,7 @@ function expectFiles(files: Record<string, string>, source: string) {
 async function opensInServices(visit: Visit, source: string): Promise<void> {
   const { card, text } = visit;
   const title = (await card.getByRole('heading').first().textContent()) ?? '';
-  const stackBlitz = await postedBy(visit, text('demo.open-in', 'StackBlitz'));
+  const stackBlitz = await postedBy(visit, text('open-in', 'StackBlitz'));
   expect(stackBlitz.url.href).toBe('https://stackblitz.com/run?file=src%2FDemo.tsx');
   expect(stackBlitz.fields).toMatchObject({
     'project[title]': title,
@@ -181,14 +182,14 @@ async function opensInServices(visit: Visit, source: string): Promise<void> {
   });
   expectFiles(filesInStackBlitz(stackBlitz.fields), source);
 
-  const codeSandbox = await postedBy(visit, text('demo.open-in', 'CodeSandbox'));
+  const codeSandbox = await postedBy(visit, text('open-in', 'CodeSandbox'));
   expect(codeSandbox.url.href).toBe('https://codesandbox.io/api/v1/sandboxes/define');
   expectFiles(filesInCodeSandbox(codeSandbox.fields), source);
 }
 
 async function runsBelow({ page, card, text }: Visit, source: string): Promise<void> {
   const posted = page.waitForRequest((request) => request.method() === 'POST');
-  await card.getByRole('button', { name: text('demo.embed.open'), exact: true }).click();
+  await card.getByRole('button', { name: text('embed.open'), exact: true }).click();
   const request = await posted;
   expect(request.url()).toMatch(/^https:\/\/stackblitz\.com\/run\?embed=1&/);
   expectFiles(filesInStackBlitz(fieldsOf(request.postData())), source);
@@ -196,7 +197,7 @@ async function runsBelow({ page, card, text }: Visit, source: string): Promise<v
   await expect(card.locator('iframe')).toBeVisible();
   await page.clock.runFor(500);
   const status = card.locator('.demo-embed').getByRole('status');
-  await expect(status).toHaveText(text('demo.embed.connected'));
-  await card.getByRole('button', { name: text('demo.embed.close'), exact: true }).click();
+  await expect(status).toHaveText(text('embed.connected'));
+  await card.getByRole('button', { name: text('embed.close'), exact: true }).click();
   await expect(card.locator('iframe')).toHaveCount(0);
 }

@@ -1,6 +1,6 @@
 import { useAppData } from 'dumi';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { useMessage } from '../../hooks/useMessage';
+import { useDemoMessage } from './useDemoMessage';
 import { isolatedUrl } from './view/demoView';
 import { onReady, postView } from './view/messages';
 import type { DemoViewState } from './view/useDemoView';
@@ -28,7 +28,7 @@ export function DemoFrame({ near, height, shown, ...demo }: DemoFrameProps) {
 }
 
 function Frame({ id, title = id, shown }: Pick<DemoFrameProps, 'id' | 'title' | 'shown'>) {
-  const message = useMessage();
+  const message = useDemoMessage();
   const frame = useRef<HTMLIFrameElement>(null);
   const { basename } = useAppData();
   const { view, chosen } = shown;
@@ -53,5 +53,5 @@ function Frame({ id, title = id, shown }: Pick<DemoFrameProps, 'id' | 'title' | 
     if (ready > 0 && target) postView(target, { ...view, width: 'full' });
   }, [ready, view]);
 
-  return <iframe ref={frame} src={src} title={message('demo.frame', { title })} />;
+  return <iframe ref={frame} src={src} title={message('frame', { title })} />;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useCopied } from '../../hooks/useCopied';
-import { useMessage } from '../../hooks/useMessage';
 import { isChunkError } from '../chunkErrors';
 import { copyLater } from '../copyLater';
+import { useDemoMessage } from '../demo/useDemoMessage';
 import { CheckIcon, GemIcon } from '../icons';
 import './CopySketch.css';
 
@@ -13,10 +13,10 @@ interface CopySketchProps {
 
 /** Copies the demo of the card around it, as it looks now, for pasting into Sketch. */
 export function CopySketch({ name }: CopySketchProps) {
-  const message = useMessage();
+  const message = useDemoMessage();
   const [copied, setCopied] = useCopied();
   const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle');
-  const label = message(copied ? 'demo.copied' : 'demo.sketch');
+  const label = message(copied ? 'copied' : 'sketch');
 
   const copy = async (button: HTMLElement) => {
     // Safari focuses no button that is clicked, and what failed is told until the focus goes.
@@ -52,7 +52,7 @@ export function CopySketch({ name }: CopySketchProps) {
       >
         {copied ? <CheckIcon /> : <GemIcon />}
       </button>
-      {state === 'failed' && <span role="alert">{message('demo.sketch.failed')}</span>}
+      {state === 'failed' && <span role="alert">{message('sketch.failed')}</span>}
     </span>
   );
 }

@@ -2,9 +2,9 @@ import { Link, useDemo, useParams } from 'dumi';
 import { Suspense } from 'react';
 import { DemoErrorBoundary } from '../../common/demo/DemoErrorBoundary';
 import { DemoContent } from '../../common/demo/DemoStage';
+import { useDemoMessage } from '../../common/demo/useDemoMessage';
 import type { DemoView } from '../../common/demo/view/demoView';
 import { unknownLocale } from '../../common/demoLocale';
-import { useMessage } from '../../hooks/useMessage';
 import { useSite } from '../../hooks/useSite';
 import { DemoHeading } from './DemoHeading';
 import { useIsolatedView } from './useIsolatedView';
@@ -31,7 +31,7 @@ interface KnownDemoProps {
 
 function KnownDemo({ id, view, isLocaleSent }: KnownDemoProps) {
   const { locale } = useSite();
-  const message = useMessage();
+  const message = useDemoMessage();
   const demo = useDemo(id);
   if (!demo) return <UnknownDemo id={id} />;
 
@@ -45,7 +45,7 @@ function KnownDemo({ id, view, isLocaleSent }: KnownDemoProps) {
       </Suspense>
       {unknownLocale !== undefined && !isLocaleSent && (
         <p className="demo-page-notice" role="status">
-          {message('demo.locale.unknown', { locale: unknownLocale, name: locale.name })}
+          {message('locale.unknown', { locale: unknownLocale, name: locale.name })}
         </p>
       )}
       <div className="demo-page-stage" data-width={view.width}>
@@ -59,14 +59,14 @@ function KnownDemo({ id, view, isLocaleSent }: KnownDemoProps) {
 
 function UnknownDemo({ id }: { id: string }) {
   const { toLocale } = useSite();
-  const message = useMessage();
-  const text = message('demo.unknown', { id });
+  const message = useDemoMessage();
+  const text = message('unknown', { id });
   return (
     <div className="demo-page-message" role="alert">
       <title>{`${text} - mtools`}</title>
       <h1>{text}</h1>
-      <p>{message('demo.unknown.hint')}</p>
-      <Link to={toLocale('/antd-ext')}>{message('demo.unknown.back')}</Link>
+      <p>{message('unknown.hint')}</p>
+      <Link to={toLocale('/antd-ext')}>{message('unknown.back')}</Link>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { type ComponentType, Suspense, useId, useState } from 'react';
-import { useMessage } from '../../../hooks/useMessage';
 import { isChunkError } from '../../chunkErrors';
 import { CloseIcon, PlayIcon } from '../../icons';
 import type { DemoAsset } from '../../sandbox/toSandboxDemo';
 import { useEditedAsset } from '../code/useEditedAsset';
 import type { DemoSource } from '../useDemoData';
+import { useDemoMessage } from '../useDemoMessage';
 import './DemoEmbed.css';
 
 interface DemoEmbedProps {
@@ -39,7 +39,7 @@ interface EmbedSwitchProps {
 }
 
 function EmbedSwitch({ demo, shown, onChange }: EmbedSwitchProps) {
-  const message = useMessage();
+  const message = useDemoMessage();
   const frameId = useId();
   const asset = useEditedAsset(demo);
   if (!asset) return null;
@@ -67,9 +67,9 @@ function EmbedSwitch({ demo, shown, onChange }: EmbedSwitchProps) {
           onClick={Frame ? () => onChange('nothing') : open}
         >
           {Frame ? <CloseIcon /> : <PlayIcon />}
-          {message(Frame ? 'demo.embed.close' : 'demo.embed.open')}
+          {message(Frame ? 'embed.close' : 'embed.open')}
         </button>
-        {shown === 'failure' && <span role="alert">{message('demo.open-in.failed')}</span>}
+        {shown === 'failure' && <span role="alert">{message('open-in.failed')}</span>}
       </div>
       {Frame && (
         <div id={frameId}>

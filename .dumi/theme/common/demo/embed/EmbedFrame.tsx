@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ColorMode, useColorMode } from '../../../hooks/useColorMode';
-import { useMessage } from '../../../hooks/useMessage';
 import { useSite } from '../../../hooks/useSite';
 import { embedDemo } from '../../sandbox/embed/embedDemo';
 import type { StackBlitzEmbed } from '../../sandbox/embed/embedStackBlitz';
 import type { DemoAsset } from '../../sandbox/toSandboxDemo';
+import { useDemoMessage } from '../useDemoMessage';
 import './EmbedFrame.lazy.css';
 
 type Connection =
@@ -14,7 +14,7 @@ type Connection =
 
 /** The frame with the demo in StackBlitz, and how its connection stands. */
 export default function EmbedFrame({ asset }: { asset: DemoAsset }) {
-  const message = useMessage();
+  const message = useDemoMessage();
   const place = useRef<HTMLDivElement>(null);
   const { connection, retry } = useEmbed(place, asset);
   return (
@@ -22,7 +22,7 @@ export default function EmbedFrame({ asset }: { asset: DemoAsset }) {
     <div ref={place} className="demo-embed-frame" tabIndex={-1} data-state={connection.state}>
       {connection.state === 'failed' ? (
         <div className="demo-embed-failure">
-          <p role="alert">{message('demo.embed.failed', { reason: connection.reason })}</p>
+          <p role="alert">{message('embed.failed', { reason: connection.reason })}</p>
           <button
             type="button"
             className="button"
@@ -31,12 +31,12 @@ export default function EmbedFrame({ asset }: { asset: DemoAsset }) {
               retry();
             }}
           >
-            {message('demo.retry')}
+            {message('retry')}
           </button>
         </div>
       ) : (
         <p className="visually-hidden" role="status">
-          {message(`demo.embed.${connection.state}`)}
+          {message(`embed.${connection.state}`)}
         </p>
       )}
     </div>
@@ -45,7 +45,7 @@ export default function EmbedFrame({ asset }: { asset: DemoAsset }) {
 
 /** Keeps an embedded project in a place of the page until that is left; each retry is a new one. */
 function useEmbed(place: React.RefObject<HTMLElement | null>, asset: DemoAsset) {
-  const message = useMessage();
+  const message = useDemoMessage();
   const { locale } = useSite();
   const { mode = 'light' } = useColorMode();
   const [attempt, setAttempt] = useState(0);
@@ -56,7 +56,7 @@ function useEmbed(place: React.RefObject<HTMLElement | null>, asset: DemoAsset) 
     // React knows only the elements that it has made, so the frame may stand among them.
     const target = document.createElement('div');
     place.current?.append(target);
-    const title = message('demo.embed.title', { title: asset.title ?? 'mtools' });
+    const title = message('embed.title', { title: asset.title ?? 'mtools' });
     const embed = embedDemo(target, asset, { locale: locale.id, theme: mode, title });
     embed.connected.then(
       (vm) => setConnection({ state: 'connected', vm }),

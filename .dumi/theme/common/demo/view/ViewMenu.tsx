@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
-import { useMessage } from '../../../hooks/useMessage';
 import { Icon } from '../../icons';
+import { useDemoMessage } from '../useDemoMessage';
 import type { ViewChoices, ViewKey } from './demoView';
 import type { DemoViewState } from './useDemoView';
 import './ViewMenu.css';
@@ -27,11 +27,11 @@ interface ViewButtonsProps {
 
 /** What opens the settings of a demo: its look, and the surroundings that it is put into. */
 export function ViewButtons({ chosen, open, onOpen }: ViewButtonsProps) {
-  const message = useMessage();
+  const message = useDemoMessage();
   return (['theme', 'width'] as const).map((menu) => {
     const changed = menus[menu].some((key) => chosen[key] !== undefined);
-    const name = message(`demo.${menu}`);
-    const label = changed ? message('demo.changed', { name }) : name;
+    const name = message(`${menu}`);
+    const label = changed ? message('changed', { name }) : name;
     return (
       <button
         key={menu}
@@ -66,7 +66,7 @@ interface ViewPopoverProps {
 
 /** The settings behind the open button. Escape, a press elsewhere and focus elsewhere close them. */
 export function ViewPopover({ shown, open, onClose }: ViewPopoverProps) {
-  const message = useMessage();
+  const message = useDemoMessage();
   const popover = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -98,7 +98,7 @@ export function ViewPopover({ shown, open, onClose }: ViewPopoverProps) {
       role="dialog"
       // Else a press on a label would first move the focus to what is focusable around the card.
       tabIndex={-1}
-      aria-label={message(`demo.${open}`)}
+      aria-label={message(`${open}`)}
       className="view-popover"
       onKeyDown={onKeyDown}
       onBlur={onBlur}
