@@ -2,6 +2,7 @@ import type { IApi } from 'dumi';
 import apiData from './api-data';
 import checks from './checks';
 import demoCode from './demo-code';
+import demoPictures from './demo-pictures';
 import demoTitles from './demo-titles';
 import designTool from './design-tool';
 import keepScroll from './keep-scroll';
@@ -24,6 +25,7 @@ const concerns = [
   pageDetails,
   markdownCache,
   demoCode,
+  demoPictures,
   lazyStyles,
   tabs,
   apiData,

@@ -9,13 +9,13 @@ import type { DemoSettings } from '../../common/demo/DumiDemo';
 import { DemoEmbed } from '../../common/demo/embed/DemoEmbed';
 import { SandboxActions } from '../../common/demo/SandboxActions';
 import type { DemoSource as Source } from '../../common/demo/useDemoData';
+import { useDemoMessage } from '../../common/demo/useDemoMessage';
 import { isolatedUrl } from '../../common/demo/view/demoView';
 import { type DemoViewState, useDemoView } from '../../common/demo/view/useDemoView';
 import { ViewButtons, type ViewMenuName, ViewPopover } from '../../common/demo/view/ViewMenu';
 import { CodeIcon, ExternalIcon } from '../../common/icons';
 import { CopySketch } from '../../common/sketch/CopySketch';
 import { Toolbar } from '../../common/Toolbar';
-import { useMessage } from '../../hooks/useMessage';
 import { useNearViewport } from '../../hooks/useNearViewport';
 import { useSite } from '../../hooks/useSite';
 import './index.css';
@@ -35,7 +35,7 @@ export default function Previewer({ demo, title, description, reserve, iframe }:
   const [codeShown, setCodeShown] = useShownCode(demo.id);
   const codeId = useId();
   const card = useRef<HTMLElement>(null);
-  const near = useNearViewport(card);
+  const near = useNearViewport(card, '.demo');
   const shown = useDemoView(demo.id);
   return (
     <DemoCode id={demo.id}>
@@ -96,14 +96,14 @@ function DemoActions(props: DemoActionsProps) {
   const { demo, near, shown, codeId, codeShown, onToggleCode } = props;
   const [menu, setMenu] = useState<ViewMenuName>();
   const closeMenu = useCallback(() => setMenu(undefined), []);
-  const message = useMessage();
+  const message = useDemoMessage();
   const { basename } = useAppData();
   const { locale } = useSite();
-  const codeLabel = message(codeShown ? 'demo.code.hide' : 'demo.code.show');
-  const separateLabel = message('demo.separate');
+  const codeLabel = message(codeShown ? 'code.hide' : 'code.show');
+  const separateLabel = message('separate');
   return (
     <div className="demo-bar">
-      <Toolbar className="demo-actions" label={message('demo.actions')}>
+      <Toolbar className="demo-actions" label={message('actions')}>
         <ViewButtons chosen={shown.chosen} open={menu} onOpen={setMenu} />
         <button
           type="button"

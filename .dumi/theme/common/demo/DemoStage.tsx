@@ -1,9 +1,18 @@
-import { type ComponentType, type CSSProperties, lazy, Suspense } from 'react';
-import { useMessage } from '../../hooks/useMessage';
+import {
+  type ComponentType,
+  type CSSProperties,
+  lazy,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { useLiveDemo } from './code/DemoCode';
 import { LiveStage } from './code/LiveStage';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
+import { DemoPicture } from './picture/DemoPicture';
 import { type DemoSource, useDemoData } from './useDemoData';
+import { useDemoMessage } from './useDemoMessage';
 import type { DemoView, ViewChoices } from './view/demoView';
 
 /** antd arrives with the first demo, never with the shell. */
@@ -22,8 +31,10 @@ interface DemoStageProps {
 
 /** The place where a demo runs, in the language, direction and width that are asked for. */
 export function DemoStage({ demo, near, reserve, view, chosen }: DemoStageProps) {
-  const message = useMessage();
+  const message = useDemoMessage();
   const edited = useLiveDemo();
+  const [arrived, setArrived] = useState(false);
+  const onArrived = useCallback(() => setArrived(true), []);
   const [wide, narrow = wide] = reserve.split(' ');
   // React's types know no custom properties.
   const style = { '--reserve': `${wide}px`, '--reserve-narrow': `${narrow}px` } as CSSProperties;
@@ -35,16 +46,30 @@ export function DemoStage({ demo, near, reserve, view, chosen }: DemoStageProps)
       lang={chosen.locale}
       data-width={chosen.width}
     >
+      {!arrived && <DemoPicture demo={demo} />}
       {near && (
-        // A new version has nothing to do with the crash of the one before.
-        <DemoErrorBoundary key={edited?.live.version} onCrash={edited?.onFailed}>
-          <Suspense fallback={<p className="visually-hidden">{message('demo.loading')}</p>}>
+        <DemoErrorBoundary
+          // A new version has nothing to do with the crash of the one before.
+          key={edited?.live.version}
+          onCrash={(error) => {
+            setArrived(true);
+            edited?.onFailed(error);
+          }}
+        >
+          <Suspense fallback={<p className="visually-hidden">{message('loading')}</p>}>
             <DemoContent demo={demo} view={view} />
+            <Arrived onArrived={onArrived} />
           </Suspense>
         </DemoErrorBoundary>
       )}
     </div>
   );
+}
+
+/** Beside something that suspends: tells before the paint that it stands there. */
+function Arrived({ onArrived }: { onArrived: () => void }) {
+  useLayoutEffect(onArrived, [onArrived]);
+  return null;
 }
 
 interface DemoContentProps {
