@@ -33,7 +33,11 @@ export default defineConfig({
     atomDirs: [],
     codeBlockMode: 'passive',
   },
-  alias: packages,
+  alias: {
+    ...packages,
+    // The files that users import are CommonJS, beside the module that antd itself has of its English.
+    'antd/locale': 'antd/es/locale',
+  },
   extraRemarkPlugins: [remarkHeadingId, remarkDebugDemos],
   extraRehypePlugins: [
     rehypeDemoLoader,
