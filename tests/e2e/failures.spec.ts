@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { SAVE_DATA } from '../support/web-vitals';
 import { expect, hydrated, test } from './test';
 
@@ -36,11 +37,16 @@ test('a demo whose script is gone reloads the page once and then says so in its 
 }) => {
   faults.allow(/status(?: of)? 404|ChunkLoadError|Loading chunk/);
   let loads = 0;
-  await page.route(/button-ext__demos\.\w+\.async\.js$/, (route) =>
-    route.fulfill({ status: 404, body: '' }),
-  );
+  const shell = new Set<string>();
+  const collect = (request: Request) => shell.add(request.url());
+  page.on('request', collect);
   await page.goto('/mtools/antd-ext/button-ext');
   await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  page.off('request', collect);
+  await page.route('**/*.async.js', (route) =>
+    shell.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404, body: '' }),
+  );
   page.on('load', () => {
     loads += 1;
   });

@@ -24,12 +24,17 @@ describe('isChunkError', () => {
 });
 
 describe('reloadOnceFor', () => {
-  it('reloads once for a file, and again for another', () => {
+  it('reloads once for a file, and a minute later for another', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     expect(reloadOnceFor(chunkError('/a.js'))).toBe(true);
+    vi.advanceTimersByTime(59_999);
+    expect(reloadOnceFor(chunkError('/b.js'))).toBe(false);
+    vi.advanceTimersByTime(1);
     expect(reloadOnceFor(chunkError('/a.js'))).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(reloadOnceFor(chunkError('/b.js'))).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
   });
 
   it('does not reload without a network: the page would be gone', () => {

@@ -1,4 +1,8 @@
+/** Under this key, the file that the page was last reloaded for, and when in ms. */
 const RELOADED_FOR = 'mtools:reloaded-for';
+
+/** So long after a reload there is no other, in ms: several files that are gone may fail in any order. */
+const PAUSE_MS = 60_000;
 
 interface ChunkError extends Error {
   /** Set by the webpack runtime on a stylesheet that does not load. */
@@ -27,8 +31,10 @@ export function reloadOnceFor(error: ChunkError): boolean {
   if (!navigator.onLine) return false;
   const failed = error.request ?? error.message;
   try {
-    if (sessionStorage.getItem(RELOADED_FOR) === failed) return false;
-    sessionStorage.setItem(RELOADED_FOR, failed);
+    const now = Date.now();
+    const [at, file] = sessionStorage.getItem(RELOADED_FOR)?.split(' ') ?? [];
+    if (file === failed || now - Number(at) < PAUSE_MS) return false;
+    sessionStorage.setItem(RELOADED_FOR, `${now} ${failed}`);
   } catch {
     // Without storage nothing would stop a loop.
     return false;

@@ -4,6 +4,7 @@ import { CodePanel } from '../../common/demo/code/CodePanel';
 import { DemoCode } from '../../common/demo/code/DemoCode';
 import { useShownCode } from '../../common/demo/code/shownCode';
 import { DemoCanvas } from '../../common/demo/DemoCanvas';
+import { DemoErrorBoundary } from '../../common/demo/DemoErrorBoundary';
 import { CopyDemoSource } from '../../common/demo/DemoSource';
 import type { DemoSettings } from '../../common/demo/DumiDemo';
 import { DemoEmbed } from '../../common/demo/embed/DemoEmbed';
@@ -71,12 +72,18 @@ export default function Previewer({ demo, title, description, reserve, iframe }:
         </div>
         <div className="demo-code" id={codeId} hidden={!codeShown}>
           {codeShown && (
-            <Suspense fallback={null}>
-              <CodePanel demo={demo} />
-            </Suspense>
+            <DemoErrorBoundary>
+              <Suspense fallback={null}>
+                <CodePanel demo={demo} />
+              </Suspense>
+            </DemoErrorBoundary>
           )}
         </div>
-        {near && <DemoEmbed demo={demo} offered={codeShown} />}
+        {near && (
+          <DemoErrorBoundary fallback={null}>
+            <DemoEmbed demo={demo} offered={codeShown} />
+          </DemoErrorBoundary>
+        )}
       </section>
     </DemoCode>
   );
@@ -117,11 +124,13 @@ function DemoActions(props: DemoActionsProps) {
           <CodeIcon />
         </button>
         {near ? (
-          <Suspense fallback={places}>
-            <CopyDemoSource demo={demo} />
-            <SandboxActions demo={demo} />
-            <CopySketch name={demo.id} />
-          </Suspense>
+          <DemoErrorBoundary fallback={places}>
+            <Suspense fallback={places}>
+              <CopyDemoSource demo={demo} />
+              <SandboxActions demo={demo} />
+              <CopySketch name={demo.id} />
+            </Suspense>
+          </DemoErrorBoundary>
         ) : (
           places
         )}

@@ -4,6 +4,8 @@ import { useDemoMessage } from './useDemoMessage';
 
 interface Props {
   children: ReactNode;
+  /** Stands where the crash was, if anything else than the box that tells of it does. */
+  fallback?: ReactNode;
   /** Hears of a crash. */
   onCrash?: (error: unknown) => void;
 }
@@ -15,7 +17,7 @@ interface State {
 }
 
 /**
- * Keeps the crash of a demo inside its card, so that the page goes on. A file that could not be loaded
+ * Keeps the crash of a demo, or of a part of its card, inside the card, so that the page goes on. A file that could not be loaded
  * reloads the page once, as everywhere; after that it is a crash too.
  */
 export class DemoErrorBoundary extends Component<Props, State> {
@@ -31,8 +33,10 @@ export class DemoErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
+    const { children, fallback } = this.props;
     const { crash, reloading } = this.state;
-    if (!crash) return this.props.children;
+    if (!crash) return children;
+    if (fallback !== undefined) return fallback;
     if (reloading) return null;
     return <DemoCrash error={crash.error} onRetry={this.retry} />;
   }
