@@ -11,7 +11,7 @@ const INDIGO = 'rgb(47, 63, 208)';
 const ORANGE_DARK = 'rgb(207, 112, 57)';
 
 const card = (page: Page, name: string) => page.locator(`#button-ext-demo-${name}`);
-const primary = (within: Locator | Page) => within.locator('.ant-btn-primary');
+const primary = (within: Locator | Page) => within.locator('.ant-btn-primary:not(.demo-picture *)');
 const alone = (demo: Locator) => demo.getByRole('link', { name: '在新标签页中单独打开' });
 const panel = (demo: Locator) => demo.getByRole('dialog');
 
