@@ -18,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'guide/index.html'), '<p>guide</p>');
   writeFileSync(path.join(folder, 'umi.0123abcd.js'), SCRIPT);
   writeFileSync(path.join(folder, 'picture.png'), 'no text');
-  server = createPreviewServer(folder);
+  server = createPreviewServer({ folder });
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
 

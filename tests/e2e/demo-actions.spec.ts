@@ -26,6 +26,9 @@ addEventListener('message', ({ data }) => {
 });
 </script>`;
 
+/** In place of the page of a demo alone. */
+const ALONE = '<div class="demo-page"><p>alone</p></div>';
+
 /** One card and what a test needs around it. */
 interface Visit {
   page: Page;
@@ -43,8 +46,10 @@ test('the build has demos in both languages, the same ones', () => {
 });
 
 for (const { path: address, lang, demos } of pages) {
+  // The demos of a page are the same in each language; what is said around them is not.
+  const visited = lang === 'zh-CN' ? demos : demos.slice(0, 1);
   test(`every action of every demo of ${address}`, async ({ page, context, faults }) => {
-    test.setTimeout(20_000 + 15_000 * demos.length);
+    test.setTimeout(20_000 + 15_000 * visited.length);
     faults.allow(OUTSIDE);
     faults.allow(FEATURES);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -58,7 +63,7 @@ for (const { path: address, lang, demos } of pages) {
     await hydrated(page);
     const text: Visit['text'] = (key, service = '') =>
       messages[lang][key].replace('{service}', service);
-    for (const id of demos) {
+    for (const id of visited) {
       await test.step(id, async () => {
         const card = page.locator(`[id="${id}"]`);
         await card.scrollIntoViewIfNeeded();
@@ -68,6 +73,10 @@ for (const { path: address, lang, demos } of pages) {
         const source = await codeIsShownAndCopied(visit);
         await looksAreCopied(visit);
         await opensAlone(visit, lang);
+        // All of them are one page; one of each group is loaded in earnest.
+        await context.route('**/~demos/**', (route) =>
+          route.fulfill({ contentType: 'text/html', body: ALONE }),
+        );
         await opensInServices(visit, source);
         await runsBelow(visit, source);
         await card.getByRole('button', { name: text('code.hide'), exact: true }).click();

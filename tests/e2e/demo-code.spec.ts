@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import budgets from '../budgets.json';
+import { scan } from '../support/axe';
 import { weighEditor } from '../support/page-weight';
+import { SAVE_DATA } from '../support/web-vitals';
 import { expect, hydrated, test } from './test';
 
 /** What React and a browser report of a demo that a test makes throw. */
@@ -32,6 +33,8 @@ test('code is read in TypeScript or JavaScript, one card or all, without a reque
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // No link fetches its page ahead.
+  await page.addInitScript(SAVE_DATA);
   const card = await openDemo(page, 'submit');
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
@@ -149,8 +152,7 @@ test('what is wrong with the code is told beside it, and the last good result st
       (value) => document.documentElement.setAttribute('data-prefers-color', value),
       mode,
     );
-    const { violations } = await new AxeBuilder({ page }).include('.demo-code').analyze();
-    expect(violations, mode).toEqual([]);
+    expect(await scan(page, { include: '.demo-code' }), mode).toEqual([]);
   }
 
   await write(card, component('return <Slider />;', "import { Slider } from 'antd';"));
@@ -179,8 +181,7 @@ test('a demo that crashes says so in its card, is mounted again on request, and 
   await expect(card.locator('.demo-code').getByRole('alert')).toContainText('Line 5boom in render');
   await box.getByText('Error stack').click();
   await expect(box.locator('pre')).toContainText('button-ext-demo-async/index.tsx');
-  const { violations } = await new AxeBuilder({ page }).include('.demo-crash').analyze();
-  expect(violations).toEqual([]);
+  expect(await scan(page, { include: '.demo-crash' })).toEqual([]);
   await box.getByRole('button', { name: 'Try again' }).click();
   await expect(stage.getByRole('button', { name: 'Crash' })).toBeVisible();
 

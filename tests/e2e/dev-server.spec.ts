@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { awkwardPages, LONG_TITLE } from '../support/awkward-pages';
 import { startDevServer } from '../support/dev-server';
 import { createFixtureSite } from '../support/fixture-site';
-import { test as base, expect } from './test';
+import { test as base, expect as quickExpect } from './test';
 
 interface Site {
   folder: string;
@@ -30,8 +30,11 @@ const test = base.extend<object, { site: Site }>({
   baseURL: ({ site }, use) => use(site.baseURL),
 });
 
+/** A development server compiles what is asked for, on a machine that is busy with other tests. */
+const expect = quickExpect.configure({ timeout: 20_000 });
+
 // One after the other, so that one server is enough.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 

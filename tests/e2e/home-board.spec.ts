@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { scan } from '../support/axe';
 import { expect, hydrated, test } from './test';
 
 const picture = (page: Page) => page.getByRole('img', { name: /组件的样子/ });
@@ -156,14 +156,10 @@ for (const mode of ['light', 'dark']) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/mtools/');
     await hydrated(page);
-    const scan = async () => {
-      const { violations } = await new AxeBuilder({ page }).include('.board').analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    };
-    expect(await scan()).toEqual([]);
+    expect(await scan(page, { include: '.board' })).toEqual([]);
     await wake(page);
     // antd fades some of its colours in.
     await page.waitForTimeout(500);
-    expect(await scan()).toEqual([]);
+    expect(await scan(page, { include: '.board' })).toEqual([]);
   });
 }

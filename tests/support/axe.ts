@@ -10,6 +10,14 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 interface Scope {
   include?: string;
   exclude?: string;
+}
+
+interface ScanOptions extends Scope {
+  /** All of them unless given. */
+  rules?: string[];
+}
+
+interface LooksOptions extends Scope {
   /** The window's sizes that are looked at; those of a desktop and of a phone unless given. */
   sizes?: { width: number; height: number }[];
 }
@@ -20,13 +28,27 @@ export async function followEmulatedColors(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
 }
 
+/** What axe finds in the page as it stands, in one look. */
+export async function scan(
+  page: Page,
+  { include, exclude, rules }: ScanOptions,
+): Promise<string[]> {
+  // In the page itself: otherwise a second page is opened to sum up the frames.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (rules) axe.withRules(rules);
+  if (include) axe.include(include);
+  if (exclude) axe.exclude(exclude);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
 /**
  * What axe finds in the page as it stands, in light and dark and at each size, each with its look.
  * The page was loaded after `followEmulatedColors`, once for all of them.
  */
 export async function findViolations(
   page: Page,
-  { include, exclude, sizes = [DESKTOP, PHONE] }: Scope = {},
+  { include, exclude, sizes = [DESKTOP, PHONE] }: LooksOptions = {},
 ): Promise<string[]> {
   const found: string[] = [];
   for (const size of sizes) {
@@ -34,14 +56,9 @@ export async function findViolations(
     for (const mode of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: mode });
       await expect(page.locator('html')).toHaveAttribute('data-prefers-color', mode);
-      // In the page itself: otherwise each look opens a second page to sum up the frames.
-      const axe = new AxeBuilder({ page }).setLegacyMode();
-      if (mode === 'dark') axe.withRules(COLOR_RULES);
-      if (include) axe.include(include);
-      if (exclude) axe.exclude(exclude);
-      const { violations } = await axe.analyze();
-      const look = `${size.width} px, ${mode}`;
-      found.push(...violations.map(({ id, nodes }) => `${look}: ${id}: ${nodes[0]?.html}`));
+      const rules = mode === 'dark' ? COLOR_RULES : undefined;
+      const violations = await scan(page, { include, exclude, rules });
+      found.push(...violations.map((violation) => `${size.width} px, ${mode}: ${violation}`));
     }
   }
   return found;

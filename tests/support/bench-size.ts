@@ -9,7 +9,7 @@ const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 
 /** Prints what each measured visit loads, beside its budget. */
 async function main() {
-  const server = createPreviewServer();
+  const server = createPreviewServer({ compress: false });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });

@@ -4,7 +4,7 @@ import { createPreviewServer } from './preview-server';
 /** Serves the built site for all browser tests and stops when they are done. */
 export default async function globalSetup({ projects }: FullConfig) {
   const { port } = new URL(projects[0]?.use.baseURL ?? '');
-  const server = createPreviewServer();
+  const server = createPreviewServer({ compress: false });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(Number(port), resolve);

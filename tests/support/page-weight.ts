@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { base } from '../../.dumi/config/site';
+import { compressedSize } from './compressed-size';
 import { liveDemo } from './demos';
-import { root } from './preview-server';
 import { SAVE_DATA } from './web-vitals';
 
 export const kinds = ['html', 'js', 'css'] as const;
@@ -37,7 +35,7 @@ export async function weighVisit(page: Page, origin: string, name: VisitName): P
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     const kind = kindOf(pathname);
-    if (kind && response.ok()) weight[kind] += compressedSize(pathname, kind);
+    if (kind && response.ok()) weight[kind] += sizeOf(pathname, kind);
   });
   await page.addInitScript(SAVE_DATA);
   await page.goto(`${origin}/mtools${visits[name].path}`);
@@ -78,7 +76,7 @@ export async function weighEditor(
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     const kind = kindOf(pathname);
-    if (kind && response.ok()) weight += compressedSize(pathname, kind);
+    if (kind && response.ok()) weight += sizeOf(pathname, kind);
   });
   await card.getByRole('button', { name: 'Show code' }).click();
   await card.getByRole('button', { name: 'Edit' }).click();
@@ -104,8 +102,7 @@ function kindOf(pathname: string): keyof Weight | undefined {
   return path.posix.extname(pathname) ? undefined : 'html';
 }
 
-function compressedSize(pathname: string, kind: keyof Weight): number {
+function sizeOf(pathname: string, kind: keyof Weight): number {
   const relative = pathname.slice(base.length);
-  const file = kind === 'html' ? path.join(relative, 'index.html') : relative;
-  return brotliCompressSync(readFileSync(path.join(root, 'dist', file))).length;
+  return compressedSize(kind === 'html' ? path.join(relative, 'index.html') : relative);
 }

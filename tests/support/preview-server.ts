@@ -8,15 +8,24 @@ import { compressedFiles, HASHED } from './brotli';
 /** Root of the repository. */
 export const root = path.resolve(__dirname, '../..');
 
+export interface PreviewOptions {
+  /** The built site; `dist/` unless told otherwise. */
+  folder?: string;
+  /** Whether text is compressed, as a host does. `false` saves a test the time for it. */
+  compress?: boolean;
+}
+
 /**
  * Serves a built site as a static host does: under the base path, with and without trailing slash,
  * text compressed with brotli for a client that accepts it, and with `404.html` and status 404 for
  * everything else.
  *
- * @param folder the built site, `dist/` unless told otherwise
  * @throws Error when there is no built site in the folder
  */
-export function createPreviewServer(folder = path.join(root, 'dist')): Server {
+export function createPreviewServer({
+  folder = path.join(root, 'dist'),
+  compress = true,
+}: PreviewOptions = {}): Server {
   const notFound = readNotFoundPage(folder);
   const prefix = base.replace(/\/$/, '');
   const compressed = compressedFiles(folder);
@@ -49,7 +58,7 @@ export function createPreviewServer(folder = path.join(root, 'dist')): Server {
     const rest = url.slice(prefix.length);
     request.url = rest.startsWith('/') ? rest : `/${rest}`;
     const pathname = request.url.replace(/[?#].*$/, '');
-    const file = acceptsBrotli(request) ? await compressed(pathname) : undefined;
+    const file = compress && acceptsBrotli(request) ? await compressed(pathname) : undefined;
     if (!file) {
       serve(request, response);
       return;

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { base } from '../../.dumi/config/site';
-import { root } from './preview-server';
+import { compressedSize } from './compressed-size';
 
 const INDEX = /\/static\/search\.[\w.-]+\.json$/;
 
@@ -26,10 +23,8 @@ export async function weighSearch(page: Page, url: string): Promise<number> {
   await page.getByRole('combobox').fill('antd');
   await page.getByRole('option').first().waitFor();
   if (files.size !== 2) throw new Error(`Expected a worker and an index: ${[...files].join(' ')}`);
-  return [...files].reduce((sum, file) => sum + compressedSize(file), 0);
-}
-
-function compressedSize(url: string): number {
-  const file = new URL(url).pathname.slice(base.length);
-  return brotliCompressSync(readFileSync(path.join(root, 'dist', file))).length;
+  return [...files].reduce(
+    (sum, file) => sum + compressedSize(new URL(file).pathname.slice(base.length)),
+    0,
+  );
 }
