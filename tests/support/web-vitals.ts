@@ -64,7 +64,7 @@ export function blockingTime(tasks: readonly LongTask[], from: number, to = Infi
 }
 
 /** Runs in the page before its own scripts. Text, because the compiler's helpers are not there. */
-const RECORD = `
+export const RECORD = `
   const recorded = { lcp: 0, fcp: 0, shift: 0, tasks: [] };
   window.__vitals = recorded;
   const observe = (type, use) =>
