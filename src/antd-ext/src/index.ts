@@ -8,6 +8,18 @@ export {
 } from './config-provider-ext';
 export { BUTTON_DEBOUNCE_MS } from './constants';
 export {
+  InputExt,
+  type InputExtOwnProps,
+  type InputExtProps,
+  InputOutLineExt,
+  type InputOutLineExtOwnProps,
+  type InputOutLineExtProps,
+  type OTPExtProps,
+  type PasswordExtProps,
+  type SearchExtProps,
+  type TextAreaExtProps,
+} from './input-ext';
+export {
   type NumberValue,
   ProInputNumber,
   ProInputNumberOutLine,
