@@ -28,4 +28,14 @@ export {
   type ProInputNumberOwnProps,
   type ProInputNumberProps,
 } from './pro-input-number';
+export {
+  RangeNumberExt,
+  type RangeNumberExtOwnProps,
+  type RangeNumberExtProps,
+  type RangeNumberRef,
+  type RangeNumberSlot,
+  type RangeNumberValue,
+  type RangeRule,
+  type RangeSideProps,
+} from './range-number-ext';
 export { type ColorMode, getTheme, type ThemeExt, type ThemeSet, themes } from './themes';

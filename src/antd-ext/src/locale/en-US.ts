@@ -6,4 +6,8 @@ export const enUS: ExtLocale = {
   cancelText: 'Cancel',
   emptyText: 'No data',
   clearText: 'Clear',
+  startText: 'Start',
+  endText: 'End',
+  minText: 'Minimum',
+  maxText: 'Maximum',
 };
