@@ -7,4 +7,35 @@ export {
   type StaticConfig,
 } from './config-provider-ext';
 export { BUTTON_DEBOUNCE_MS } from './constants';
+export {
+  InputExt,
+  type InputExtOwnProps,
+  type InputExtProps,
+  InputOutLineExt,
+  type InputOutLineExtOwnProps,
+  type InputOutLineExtProps,
+  type OTPExtProps,
+  type PasswordExtProps,
+  type SearchExtProps,
+  type TextAreaExtProps,
+} from './input-ext';
+export {
+  type NumberValue,
+  ProInputNumber,
+  ProInputNumberOutLine,
+  type ProInputNumberOutLineOwnProps,
+  type ProInputNumberOutLineProps,
+  type ProInputNumberOwnProps,
+  type ProInputNumberProps,
+} from './pro-input-number';
+export {
+  RangeNumberExt,
+  type RangeNumberExtOwnProps,
+  type RangeNumberExtProps,
+  type RangeNumberRef,
+  type RangeNumberSlot,
+  type RangeNumberValue,
+  type RangeRule,
+  type RangeSideProps,
+} from './range-number-ext';
 export { type ColorMode, getTheme, type ThemeExt, type ThemeSet, themes } from './themes';

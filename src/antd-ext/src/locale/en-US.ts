@@ -5,4 +5,9 @@ export const enUS: ExtLocale = {
   okText: 'OK',
   cancelText: 'Cancel',
   emptyText: 'No data',
+  clearText: 'Clear',
+  startText: 'Start',
+  endText: 'End',
+  minText: 'Minimum',
+  maxText: 'Maximum',
 };

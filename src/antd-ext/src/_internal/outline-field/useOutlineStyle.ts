@@ -1,30 +1,7 @@
-import { useStyleRegister } from '@ant-design/cssinjs';
-import { theme as antdTheme, ConfigProvider } from 'antd';
-import { useContext } from 'react';
+import { useExtStyle } from '../useExtStyle';
 import { genOutlineStyle } from './genOutlineStyle';
 
-/** Where antd keeps the CSS variables of a page without a theme. */
-const ROOT_VARIABLES = 'css-var-root';
-
-/**
- * Registers the styles with antd's own registry, which brings them to the page with the nonce, to the server's
- * extracted styles, and into the cascade layer, if there is one.
- *
- * @returns Class names for the root element: the scope of the styles and that of the CSS variables.
- */
+/** Class names for the root element of the frame, whose styles it brings to the page. */
 export function useOutlineStyle(prefix: string): string[] {
-  const { csp, theme: config } = useContext(ConfigProvider.ConfigContext);
-  const { theme, token, hashId, cssVar } = antdTheme.useToken();
-  useStyleRegister(
-    {
-      theme,
-      token,
-      hashId,
-      path: ['OutlineField', prefix],
-      nonce: () => csp?.nonce ?? '',
-      layer: { name: 'antd' },
-    },
-    () => genOutlineStyle(prefix, cssVar),
-  );
-  return [hashId, config?.cssVar?.key ?? ROOT_VARIABLES];
+  return useExtStyle('OutlineField', prefix, genOutlineStyle);
 }

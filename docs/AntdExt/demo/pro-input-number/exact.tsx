@@ -1,0 +1,38 @@
+import { ProInputNumber } from '@mtools/antd-ext';
+import { Flex, Typography } from 'antd';
+import { useState } from 'react';
+
+export default function ExactDemo() {
+  const [balance, setBalance] = useState<string | number | null>('12345678901234567890.12');
+  const [share, setShare] = useState<string | number | null>(40);
+
+  return (
+    <Flex vertical gap="middle" align="start">
+      <Flex gap="small" align="center" wrap>
+        <ProInputNumber
+          stringMode
+          needThousandths
+          precision={2}
+          aria-label="Balance"
+          value={balance}
+          onChange={setBalance}
+          style={{ width: 280 }}
+        />
+        <Typography.Text role="status">{JSON.stringify(balance)}</Typography.Text>
+      </Flex>
+      <Flex gap="small" align="center" wrap>
+        <ProInputNumber
+          min={10}
+          max={100}
+          controls
+          suffix="%"
+          aria-label="Share, 10 to 100"
+          value={share}
+          onChange={setShare}
+          style={{ width: 120 }}
+        />
+        <Typography.Text role="status">{JSON.stringify(share)}</Typography.Text>
+      </Flex>
+    </Flex>
+  );
+}

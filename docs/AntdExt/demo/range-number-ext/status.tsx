@@ -1,0 +1,34 @@
+import { RangeNumberExt } from '@mtools/antd-ext';
+import { Flex, Form } from 'antd';
+
+const STATUSES = ['success', 'warning', 'error'] as const;
+
+export default function StatusDemo() {
+  return (
+    <Flex gap="large" wrap>
+      <div>
+        {STATUSES.map((status) => (
+          <Form.Item
+            key={status}
+            label={status}
+            htmlFor={`range-number-ext-${status}`}
+            validateStatus={status}
+            hasFeedback
+          >
+            <RangeNumberExt id={`range-number-ext-${status}`} defaultValue={[1, 10]} />
+          </Form.Item>
+        ))}
+      </div>
+      <Flex vertical gap="middle">
+        {STATUSES.map((status) => (
+          <RangeNumberExt
+            key={status}
+            status={status}
+            aria-label={`Without a form (${status})`}
+            defaultValue={[1, 10]}
+          />
+        ))}
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,276 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfigProvider, Form, type GetRef, type Input, type InputRef, Space } from 'antd';
+import axe from 'axe-core';
+import { createRef, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { ConfigProviderExt } from '../../config-provider-ext';
+import { InputExt, type InputExtProps, InputOutLineExt } from '..';
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+
+describe('autofill', () => {
+  it.each([
+    ['an input', <InputExt key="1" aria-label="Name" />, 'off'],
+    ['a text area', <InputExt.TextArea key="2" aria-label="Name" />, 'off'],
+    ['a search', <InputExt.Search key="3" aria-label="Name" type="text" />, 'off'],
+    ['an outlined input', <InputExt.Outline key="4" label="Name" />, 'off'],
+  ])('is off for %s', (_, node, expected) => {
+    const { container } = render(node);
+    expect(container.querySelector('input, textarea')).toHaveAttribute('autocomplete', expected);
+  });
+
+  it('asks for a new password, which fills no old one in', () => {
+    render(<InputExt.Password aria-label="Name" />);
+    expect(screen.getByLabelText('Name')).toHaveAttribute('autocomplete', 'new-password');
+  });
+
+  it('lets a phone fill a code in', () => {
+    render(<InputExt.OTP length={4} />);
+    for (const cell of screen.getAllByRole('textbox')) {
+      expect(cell).toHaveAttribute('autocomplete', 'one-time-code');
+    }
+  });
+
+  it('is what the own prop says, before what the ConfigProvider says', () => {
+    render(
+      <ConfigProvider input={{ autoComplete: 'on' }} textArea={{ autoComplete: 'on' }}>
+        <InputExt aria-label="Name" autoComplete="name" />
+        <InputExt aria-label="City" />
+        <InputExt.TextArea aria-label="Remarks" />
+        <InputExt.Search aria-label="Orders" />
+      </ConfigProvider>,
+    );
+    expect(field()).toHaveAttribute('autocomplete', 'name');
+    for (const name of ['City', 'Remarks', 'Orders']) {
+      expect(screen.getByLabelText(name)).toHaveAttribute('autocomplete', 'on');
+    }
+  });
+});
+
+describe('value', () => {
+  const values: [unknown, string][] = [
+    ['text', 'text'],
+    ['', ''],
+    [null, ''],
+    [12, '12'],
+    [0, '0'],
+  ];
+
+  it.each(values)('%j is shown as %j', (value, text) => {
+    // What arrives from untyped code, too.
+    const props = { value: value as string, readOnly: true };
+    render(
+      <>
+        <InputExt aria-label="Input" {...props} />
+        <InputExt.TextArea aria-label="Area" {...props} />
+        <InputExt.Password aria-label="Password" {...props} />
+        <InputExt.Search aria-label="Search" {...props} />
+        <InputExt.Outline label="Outline" {...props} />
+      </>,
+    );
+    for (const name of ['Input', 'Area', 'Password', 'Search', 'Outline']) {
+      expect(screen.getByLabelText(name)).toHaveValue(text);
+    }
+  });
+
+  it('undefined leaves the text to the field', async () => {
+    const { rerender } = render(<InputExt aria-label="Name" value={undefined} defaultValue="a" />);
+    await userEvent.type(field(), 'b');
+    expect(field()).toHaveValue('ab');
+
+    rerender(<InputExt aria-label="Name" value="set" />);
+    expect(field()).toHaveValue('set');
+    rerender(<InputExt aria-label="Name" value={null} />);
+    expect(field()).toHaveValue('');
+  });
+
+  it.each([[Number.NaN], [Number.POSITIVE_INFINITY], [true], [{}], [['a']], [Symbol('a')]])(
+    '%s is no text: the field stays empty and says what to do',
+    (value) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      render(<InputExt aria-label="Name" value={value as unknown as string} readOnly />);
+
+      expect(field()).toHaveValue('');
+      expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Pass a string'));
+    },
+  );
+
+  it('of a code is shown cell by cell, and null empties them', () => {
+    const { rerender } = render(<InputExt.OTP length={3} value="123" />);
+    const cells = () => screen.getAllByRole<HTMLInputElement>('textbox').map((cell) => cell.value);
+    expect(cells()).toEqual(['1', '2', '3']);
+
+    rerender(<InputExt.OTP length={3} value={45} />);
+    expect(cells()).toEqual(['4', '5', '']);
+    rerender(<InputExt.OTP length={3} value={null} />);
+    expect(cells()).toEqual(['', '', '']);
+  });
+});
+
+it('emits the code when its last cell is filled', async () => {
+  const onChange = vi.fn();
+  render(<InputExt.OTP length={3} onChange={onChange} aria-label="Code" />);
+  expect(screen.getByRole('group', { name: 'Code' })).toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox', { name: 'OTP Input 1' }), '12');
+  expect(onChange).not.toHaveBeenCalled();
+
+  await userEvent.keyboard('3');
+  expect(onChange.mock.calls).toEqual([['123']]);
+});
+
+describe('around the fields', () => {
+  it('gives what antd gives to a ref', () => {
+    const input = createRef<InputRef>();
+    const area = createRef<GetRef<typeof Input.TextArea>>();
+    const search = createRef<InputRef>();
+    const code = createRef<GetRef<typeof Input.OTP>>();
+    const { unmount } = render(
+      <>
+        <InputExt ref={input} aria-label="Name" />
+        <InputExt.TextArea ref={area} aria-label="Remarks" />
+        <InputExt.Search ref={search} aria-label="Orders" />
+        <InputExt.OTP ref={code} length={2} />
+      </>,
+    );
+    input.current?.focus();
+    expect(field()).toHaveFocus();
+    expect(area.current?.resizableTextArea?.textArea).toBe(screen.getByLabelText('Remarks'));
+    expect(search.current?.input).toBe(screen.getByLabelText('Orders'));
+    expect(code.current?.nativeElement).toBe(screen.getByRole('group'));
+
+    unmount();
+    expect([input.current, area.current, search.current, code.current]).toEqual(
+      Array(4).fill(null),
+    );
+  });
+
+  it('carries class names with the prefix of the provider, and takes its place in a group', () => {
+    render(
+      <ConfigProviderExt themeExt="zeus" prefixCls="shop">
+        <Space.Compact>
+          <InputExt aria-label="Name" className="wide" theme="hermes" />
+          <InputExt.TextArea aria-label="Remarks" />
+          <InputExt.OTP length={1} data-testid="code" />
+        </Space.Compact>
+      </ConfigProviderExt>,
+    );
+    expect(field()).toHaveClass('shop-input', 'shop-ext-input', 'wide');
+    expect(field()).toHaveClass('shop-input-compact-first-item');
+    expect(screen.getByLabelText('Remarks').closest('.shop-ext-input-textarea')).not.toBeNull();
+    expect(screen.getByTestId('code')).toHaveClass('shop-ext-otp');
+  });
+
+  it.each(['zeus', 'hermes', 'default'] as const)('is there in the theme %s', (theme) => {
+    const heights = { zeus: '32px', hermes: '40px', default: '32px' };
+    render(<InputExt.Password theme={theme} aria-label="Name" />);
+    const root = screen.getByLabelText('Name').closest('.ant-ext-input-password');
+    expect(root).not.toBeNull();
+    const scope = root as HTMLElement;
+    expect(getComputedStyle(scope).getPropertyValue('--ant-control-height')).toBe(heights[theme]);
+  });
+
+  it('renders on the server and in strict mode, and has no accessibility fault', async () => {
+    const page = (
+      <StrictMode>
+        <InputExt aria-label="Name" defaultValue="Ada" showCount maxLength={9} />
+        <InputExt.TextArea aria-label="Remarks" />
+        <InputExt.Password aria-label="Password" />
+        <InputExt.Search aria-label="Orders" enterButton="Search" />
+        <InputExt.OTP aria-label="Code" length={4} />
+        <InputOutLineExt label="City" required defaultValue="Hangzhou" />
+      </StrictMode>
+    );
+    expect(renderToString(page)).toContain('value="Ada"');
+    const { container } = render(page);
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false } },
+    });
+    expect(violations).toEqual([]);
+  });
+});
+
+describe('InputOutLineExt', () => {
+  const frame = () => field().closest('.ant-ext-outline-field');
+
+  it('is InputExt.Outline, and its label names the field and floats when it is filled', async () => {
+    const onChange = vi.fn();
+    render(<InputExt.Outline label="Name" required onChange={onChange} />);
+    expect(InputExt.Outline).toBe(InputOutLineExt);
+    expect(field()).toBeRequired();
+    expect(frame()).not.toHaveClass('ant-ext-outline-field-floating');
+
+    await userEvent.type(field(), 'A');
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(frame()).toHaveClass('ant-ext-outline-field-floating');
+    await userEvent.clear(field());
+    expect(frame()).not.toHaveClass('ant-ext-outline-field-floating');
+  });
+
+  it.each<[string, InputExtProps]>([
+    ['a prefix', { prefix: '¥' }],
+    ['a text from outside', { value: 'Ada' }],
+  ])('stays up for %s', (_, props) => {
+    render(<InputOutLineExt label="Name" readOnly {...props} />);
+    expect(frame()).toHaveClass('ant-ext-outline-field-floating');
+  });
+
+  it('stays up for the pattern of a native date field', () => {
+    render(<InputOutLineExt label="Day" type="date" />);
+    expect(screen.getByLabelText('Day').closest('.ant-ext-outline-field')).toHaveClass(
+      'ant-ext-outline-field-floating',
+    );
+  });
+
+  it('takes disabled, status, size, id and trim', async () => {
+    const { rerender } = render(
+      <InputOutLineExt label="Name" disabled status="error" size="small" id="name" />,
+    );
+    expect(field()).toBeDisabled();
+    expect(field()).toHaveAttribute('id', 'name');
+    expect(frame()).toHaveClass(
+      'ant-ext-outline-field-disabled',
+      'ant-ext-outline-field-error',
+      'ant-ext-outline-field-small',
+    );
+
+    rerender(<InputOutLineExt label="Name" trim id="name" />);
+    await userEvent.type(field(), ' Ada ');
+    await userEvent.tab();
+    expect(field()).toHaveValue('Ada');
+  });
+
+  it('shows the star of a required Form.Item without being told', () => {
+    render(
+      <Form>
+        <Form.Item name="name" rules={[{ required: true }]}>
+          <InputOutLineExt label="Name" />
+        </Form.Item>
+      </Form>,
+    );
+    expect(screen.getByText('*')).toBeInTheDocument();
+    expect(field()).toBeRequired();
+  });
+
+  it('is emptied by its button', async () => {
+    const onChange = vi.fn();
+    render(<InputOutLineExt label="Name" defaultValue="Ada" allowClear onChange={onChange} />);
+    const clear = frame()?.querySelector('.ant-input-clear-icon');
+    if (!clear) throw new Error('There is no clear button');
+    fireEvent.click(clear);
+
+    expect(field()).toHaveValue('');
+    expect(frame()).not.toHaveClass('ant-ext-outline-field-floating');
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+});
+
+it('has the types of antd, and null as a value', () => {
+  expectTypeOf<InputExtProps['value']>().toEqualTypeOf<string | number | null | undefined>();
+  expectTypeOf<InputExtProps['showCount']>().toEqualTypeOf<
+    React.ComponentProps<typeof Input>['showCount']
+  >();
+  expectTypeOf<React.ComponentProps<typeof InputExt.OTP>>().not.toHaveProperty('trim');
+  expectTypeOf<React.ComponentProps<typeof InputExt.Outline>>().not.toHaveProperty('variant');
+});

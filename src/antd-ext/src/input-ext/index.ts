@@ -1,0 +1,38 @@
+import { InputField } from './InputField';
+import { InputOutLineExt } from './InputOutLineExt';
+import { OTPExt } from './OTPExt';
+import { PasswordExt } from './PasswordExt';
+import { SearchExt } from './SearchExt';
+import { TextAreaExt } from './TextAreaExt';
+
+/**
+ * antd's `Input` without autofill, which can trim its text when it is left. `InputExt.TextArea`, `.Password`, `.Search`
+ * and `.OTP` are the rest of antd's family; `InputExt.Outline` carries its label in the border.
+ *
+ * @example
+ * ```tsx
+ * import { InputExt } from '@mtools/antd-ext';
+ *
+ * <InputExt trim aria-label="Name" />;
+ * ```
+ */
+export const InputExt = /* @__PURE__ */ Object.assign(InputField, {
+  displayName: 'InputExt',
+  TextArea: TextAreaExt,
+  Password: PasswordExt,
+  Search: SearchExt,
+  OTP: OTPExt,
+  Outline: InputOutLineExt,
+});
+
+export type {
+  InputExtOwnProps,
+  InputExtProps,
+  InputOutLineExtOwnProps,
+  InputOutLineExtProps,
+  OTPExtProps,
+  PasswordExtProps,
+  SearchExtProps,
+  TextAreaExtProps,
+} from './types';
+export { InputOutLineExt };

@@ -1,0 +1,158 @@
+import { useControlledState, useEvent } from '@rc-component/util';
+import { ConfigProvider, type GetRef, InputNumber } from 'antd';
+import {
+  type FocusEvent,
+  type ForwardedRef,
+  forwardRef,
+  type KeyboardEvent,
+  useContext,
+  useMemo,
+  useRef,
+} from 'react';
+import { useMergedRef } from '../_internal/useMergedRef';
+import { ClearButton } from './ClearButton';
+import {
+  formatDecimal,
+  type NumberRules,
+  roundDecimal,
+  toCanonical,
+  toHalfWidth,
+  ungroup,
+} from './numberText';
+import { readValue, toDecimal, warnLostDigits } from './readValue';
+import type { NumberValue, ProInputNumberProps } from './types';
+import { useGuard } from './useGuard';
+import { useNumberRules } from './useNumberRules';
+
+export type NumberRef = GetRef<typeof InputNumber>;
+
+/** antd's `InputNumber`, working in strings, with our text rules in place of its own. */
+export const NumberField = forwardRef(function NumberField(
+  {
+    needThousandths,
+    thousandsSeparator,
+    precision,
+    padDecimals,
+    allowNegative,
+    stringMode = false,
+    allowClear = false,
+    controls = false,
+    value: outerValue,
+    defaultValue,
+    onChange,
+    onBlur,
+    onKeyDown,
+    onStep,
+    min,
+    max,
+    suffix,
+    className,
+    ...inputProps
+  }: Omit<ProInputNumberProps, 'theme'>,
+  ref: ForwardedRef<NumberRef>,
+) {
+  const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+  const { componentDisabled } = ConfigProvider.useConfig();
+  const [value, setValue] = useControlledState<NumberValue | null | undefined>(
+    defaultValue,
+    outerValue,
+  );
+  const decimal = useMemo(() => readValue(value), [value]);
+  const rules = useNumberRules({
+    needThousandths,
+    thousandsSeparator,
+    precision,
+    padDecimals,
+    allowNegative,
+    min,
+  });
+  const field = useRef<NumberRef>(null);
+  const mergedRef = useMergedRef(ref, field);
+  // The rules by which the text is being typed. It then stays as it is, as long as it means the value.
+  const editing = useRef<NumberRules>(undefined);
+  const shown = useEvent(() => formatDecimal(decimal, rules));
+  const { clear } = useGuard(field, rules, shown, editing);
+
+  const change = (next: string | null) => {
+    const exact = roundDecimal(toCanonical(next ?? ''), rules.precision);
+    const changed = exact === '' ? null : stringMode ? exact : Number(exact);
+    if (process.env.NODE_ENV !== 'production' && typeof changed === 'number') {
+      if (toDecimal(changed) !== exact) warnLostDigits();
+    }
+    setValue(changed);
+    onChange?.(changed);
+  };
+
+  // A text which only shows the value must not be read as a new one: it may be rounded.
+  const parse = useEvent((text?: string) =>
+    text === shown() ? decimal : toCanonical(ungroup(toHalfWidth(text ?? ''), rules.separator)),
+  );
+  // antd writes the text afresh for a new formatter, so it changes with the rules only.
+  const format = useMemo(
+    () => (number: string | undefined, info: { input: string }) => {
+      const next = toCanonical(number ?? '');
+      const kept =
+        editing.current === rules && toCanonical(ungroup(info.input, rules.separator)) === next;
+      return kept ? info.input : formatDecimal(next, rules);
+    },
+    [rules],
+  );
+
+  const finish = () => {
+    editing.current = undefined;
+  };
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    finish();
+    onBlur?.(event);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) finish();
+    onKeyDown?.(event);
+  };
+
+  const clearable =
+    allowClear &&
+    decimal !== '' &&
+    !(inputProps.disabled ?? componentDisabled) &&
+    !inputProps.readOnly;
+
+  return (
+    <InputNumber<string>
+      inputMode={rules.precision === 0 ? 'numeric' : 'decimal'}
+      {...inputProps}
+      ref={mergedRef}
+      className={[getPrefixCls('ext-pro-input-number'), className].filter(Boolean).join(' ')}
+      stringMode
+      controls={controls}
+      value={decimal === '' ? null : decimal}
+      min={toBound(min, rules.precision, 'ceil')}
+      max={toBound(max, rules.precision, 'floor')}
+      formatter={format}
+      parser={parse}
+      suffix={
+        clearable ? (
+          <>
+            <ClearButton onClick={clear} />
+            {suffix}
+          </>
+        ) : (
+          suffix
+        )
+      }
+      onChange={change}
+      onBlur={handleBlur}
+      onKeyDown={handleKeyDown}
+      onStep={(next, info) => onStep?.(stringMode ? next : Number(next), info)}
+    />
+  );
+});
+
+/** The outermost value within the bound that has no more than the allowed decimals. */
+function toBound(
+  bound: NumberValue | null | undefined,
+  precision: number | undefined,
+  rounding: 'floor' | 'ceil',
+): string | undefined {
+  const decimal = toDecimal(bound);
+  return decimal === '' ? undefined : roundDecimal(decimal, precision, rounding);
+}

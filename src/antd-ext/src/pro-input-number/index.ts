@@ -1,0 +1,29 @@
+import { NumberInput } from './ProInputNumber';
+import { ProInputNumberOutLine } from './ProInputNumberOutLine';
+
+/**
+ * antd's `InputNumber` into which nothing but a number can be typed, pasted, dropped or composed. Its thousands can be
+ * grouped while typing, and more decimals than `precision` are refused, not rounded.
+ *
+ * `ProInputNumber.Outline` carries its label in the border.
+ *
+ * @example
+ * ```tsx
+ * import { ProInputNumber } from '@mtools/antd-ext';
+ *
+ * <ProInputNumber needThousandths precision={2} min={0} aria-label="Amount" />;
+ * ```
+ */
+export const ProInputNumber = /* @__PURE__ */ Object.assign(NumberInput, {
+  displayName: 'ProInputNumber',
+  Outline: ProInputNumberOutLine,
+});
+
+export type {
+  NumberValue,
+  ProInputNumberOutLineOwnProps,
+  ProInputNumberOutLineProps,
+  ProInputNumberOwnProps,
+  ProInputNumberProps,
+} from './types';
+export { ProInputNumberOutLine };

@@ -1,0 +1,119 @@
+import type { InputNumberProps } from 'antd';
+import type { ReactNode } from 'react';
+import type { ThemeExt } from '../themes';
+
+/** A number, or a decimal as a string with `stringMode`. */
+export type NumberValue = number | string;
+
+/** What `ProInputNumber` adds to antd's `InputNumber`, or changes in it. */
+export interface ProInputNumberOwnProps {
+  /**
+   * Shows separators between the thousands of the integer part, also while typing. The decimals are never grouped.
+   *
+   * @zh 整数部分显示千分位分隔符，输入过程中同样生效。小数部分不分组。
+   * @default false
+   * @since 0.1.0
+   */
+  needThousandths?: boolean;
+
+  /**
+   * The most decimals; further ones cannot be typed or pasted. `0` allows no decimal point, and without it any number of decimals may be entered. A value from outside with more of them is shown rounded, but stays as it is until it is edited.
+   *
+   * @zh 小数位数上限，超出的小数无法输入或粘贴。`0` 表示不能输入小数点，未设置时不限位数。外部传入的值超出时四舍五入后显示，用户修改之前值本身不变。
+   * @since 0.1.0
+   */
+  precision?: number;
+
+  /**
+   * Fills the decimals up to `precision` with zeros when the field loses the focus.
+   *
+   * @zh 失去焦点时用零把小数补足到 `precision` 位。
+   * @default false
+   * @since 0.1.0
+   */
+  padDecimals?: boolean;
+
+  /**
+   * Allows a minus sign in front. Without it one is allowed unless `min` is 0 or more.
+   *
+   * @zh 是否允许输入负号。未设置时，只要 `min` 不是大于或等于 0 的数就允许。
+   * @since 0.1.0
+   */
+  allowNegative?: boolean;
+
+  /**
+   * Takes and gives the value as a string, which keeps all digits of numbers beyond 2 to the power of 53. Without it, losing digits gives a warning in development.
+   *
+   * @zh 值以字符串传入和传出，超过 2 的 53 次方的数也不丢位。未开启而丢位时，开发环境会警告。
+   * @default false
+   * @since 0.1.0
+   */
+  stringMode?: boolean;
+
+  /**
+   * The character between the thousands: one character that is no digit, point or minus sign. It is only shown and never part of the value.
+   *
+   * @zh 千分位分隔符，一个字符，不能是数字、小数点或负号。只影响显示，不进入值。
+   * @default ','
+   * @since 0.1.0
+   */
+  thousandsSeparator?: string;
+
+  /**
+   * Shows a button that empties the field while there is something in it; the value becomes `null`.
+   *
+   * @zh 有内容时显示清除按钮，点击后值变为 `null`。
+   * @default false
+   * @since 0.1.0
+   */
+  allowClear?: boolean;
+
+  /**
+   * Whether to show buttons for stepping up and down. As in antd, an object sets their icons. The arrow keys step without them as well.
+   *
+   * @zh 是否显示增减按钮，与 antd 一致，传入对象时设置图标。不显示按钮时方向键仍可增减。
+   * @default false
+   * @since 0.1.0
+   */
+  controls?: boolean | { upIcon?: ReactNode; downIcon?: ReactNode };
+
+  /**
+   * The look of this one field, whatever the look around it. Without it the field looks like its surroundings.
+   *
+   * @zh 仅作用于当前输入框的主题，不受外层主题影响。未设置时沿用外层主题。
+   * @since 0.1.0
+   */
+  theme?: ThemeExt;
+}
+
+/** Props of `ProInputNumber`: those of antd's `InputNumber` but for its own formatting, and its own. */
+export interface ProInputNumberProps<T extends NumberValue = NumberValue>
+  extends Omit<
+      InputNumberProps<T>,
+      keyof ProInputNumberOwnProps | 'formatter' | 'parser' | 'decimalSeparator'
+    >,
+    ProInputNumberOwnProps {}
+
+/** What `ProInputNumber.Outline` has beyond `ProInputNumber`. */
+export interface ProInputNumberOutLineOwnProps {
+  /**
+   * Stands in the border of the field. It rests on the field while that is empty and has no focus.
+   *
+   * @zh 嵌在边框里的标签。输入框为空且没有焦点时，标签落在框内。
+   * @since 0.1.0
+   */
+  label?: ReactNode;
+
+  /**
+   * Draws a star before the label and tells screen readers. In a `Form.Item` with a required rule both happen without it.
+   *
+   * @zh 标签前显示星号，并告知读屏软件。放在带必填规则的 `Form.Item` 中时无需设置。
+   * @since 0.1.0
+   */
+  required?: boolean;
+}
+
+/** Props of `ProInputNumber.Outline`, also exported as `ProInputNumberOutLine`. */
+export interface ProInputNumberOutLineProps<T extends NumberValue = NumberValue>
+  extends Omit<ProInputNumberProps<T>, keyof ProInputNumberOutLineOwnProps | 'variant'>,
+    ProInputNumberOutLineOwnProps {}

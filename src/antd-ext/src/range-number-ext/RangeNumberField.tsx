@@ -1,0 +1,158 @@
+import { ConfigProvider, Form, Space } from 'antd';
+import {
+  type FocusEvent,
+  type ForwardedRef,
+  forwardRef,
+  useContext,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { useExtLocale } from '../_internal/useExtLocale';
+import { useExtStyle } from '../_internal/useExtStyle';
+import { NumberInput } from '../pro-input-number/ProInputNumber';
+import { genRangeStyle } from './genRangeStyle';
+import type { RangeNumberExtProps, RangeNumberRef, RangeSideProps } from './types';
+import { useGroupLabel } from './useGroupLabel';
+import { useRangeValue } from './useRangeValue';
+
+/** Both sides in antd's compact group. */
+export const RangeNumberField = forwardRef(function RangeNumberField(
+  {
+    value,
+    defaultValue,
+    onChange,
+    placeholder,
+    disabled,
+    beforeInputNumberProps,
+    afterInputNumberProps,
+    separator = '~',
+    order = 'swap',
+    min,
+    max,
+    step,
+    precision,
+    needThousandths,
+    allowClear,
+    readOnly,
+    size,
+    status,
+    variant,
+    id,
+    className,
+    style,
+    classNames,
+    styles,
+    onFocus,
+    onBlur,
+    'aria-required': ariaRequired,
+    'aria-invalid': ariaInvalid,
+    'aria-describedby': ariaDescribedBy,
+    ...rootProps
+  }: Omit<RangeNumberExtProps, 'theme' | 'bordered'>,
+  ref: ForwardedRef<RangeNumberRef>,
+) {
+  const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+  const { componentDisabled = false } = ConfigProvider.useConfig();
+  const locale = useExtLocale();
+  const prefix = getPrefixCls('ext-range-number');
+  const styleClasses = useExtStyle('RangeNumberExt', prefix, genRangeStyle);
+  const group = useRef<HTMLElement>(null);
+  const { pair, changeSide, swap } = useRangeValue({ value, defaultValue, onChange });
+  const labelId = useGroupLabel(group, id);
+
+  useImperativeHandle(ref, () => ({
+    focus: () => group.current?.querySelector('input')?.focus(),
+    blur: () => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && group.current?.contains(activeElement)) {
+        activeElement.blur();
+      }
+    },
+    nativeElement: group.current,
+  }));
+
+  const [startDisabled, endDisabled] = Array.isArray(disabled) ? disabled : [disabled, disabled];
+  const shared = { min, max, step, precision, needThousandths, allowClear, readOnly };
+  const aria = {
+    'aria-required': ariaRequired,
+    'aria-invalid': ariaInvalid,
+    'aria-describedby': ariaDescribedBy,
+  };
+  const start = withDefined({ ...shared, disabled: startDisabled }, beforeInputNumberProps);
+  const end = withDefined({ ...shared, disabled: endDisabled }, afterInputNumberProps);
+  const isFixed = (side: RangeSideProps) => side.readOnly || (side.disabled ?? componentDisabled);
+
+  const handleFocus = (event: FocusEvent<HTMLDivElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onFocus?.(event);
+  };
+  const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
+    const { currentTarget, relatedTarget } = event;
+    // When the whole window loses the focus, the side keeps it, and its user will come back to it.
+    if (currentTarget.contains(relatedTarget ?? currentTarget.ownerDocument.activeElement)) return;
+    if (order === 'swap' && !isFixed(start) && !isFixed(end)) swap();
+    onBlur?.(event);
+  };
+
+  return (
+    <Space.Compact
+      aria-labelledby={rootProps['aria-label'] === undefined ? labelId : undefined}
+      {...rootProps}
+      ref={(handle) => {
+        group.current = handle?.nativeElement ?? null;
+      }}
+      role="group"
+      size={size}
+      className={join(prefix, ...styleClasses, className, classNames?.root)}
+      style={{ ...styles?.root, ...style }}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
+    >
+      {/* The icon of a Form.Item with hasFeedback belongs at the end of the field only. */}
+      <Form.Item noStyle hasFeedback={false}>
+        <NumberInput<number>
+          aria-label={locale.startText}
+          placeholder={placeholder?.[0] ?? locale.minText}
+          status={status}
+          {...aria}
+          {...start}
+          variant={variant}
+          id={id}
+          className={join(`${prefix}-start`, classNames?.start, start.className)}
+          style={{ ...styles?.start, ...start.style }}
+          // The side itself checks what it gets.
+          value={pair[0] as number | null}
+          onChange={(next) => changeSide(0, next)}
+        />
+      </Form.Item>
+      <Space.Addon
+        aria-hidden
+        variant={variant}
+        disabled={Boolean(isFixed(start) && isFixed(end))}
+        className={join(`${prefix}-separator`, classNames?.separator)}
+        style={styles?.separator}
+      >
+        {separator}
+      </Space.Addon>
+      <NumberInput<number>
+        aria-label={locale.endText}
+        placeholder={placeholder?.[1] ?? locale.maxText}
+        status={status}
+        {...aria}
+        {...end}
+        variant={variant}
+        className={join(`${prefix}-end`, classNames?.end, end.className)}
+        style={{ ...styles?.end, ...end.style }}
+        value={pair[1] as number | null}
+        onChange={(next) => changeSide(1, next)}
+      />
+    </Space.Compact>
+  );
+});
+
+const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
+
+/** The props of one side over those of both, where they say something. */
+function withDefined(shared: RangeSideProps, own: RangeSideProps = {}): RangeSideProps {
+  const said = Object.entries(own).filter(([, value]) => value !== undefined);
+  return { ...shared, ...Object.fromEntries(said) };
+}

@@ -1,0 +1,30 @@
+import { RangeNumberInput } from './RangeNumberExt';
+import { isEmpty } from './rangeValue';
+import { required } from './required';
+
+/**
+ * A range of numbers as one field. Its value is `[start, end]`, in which `null` is an empty side. `RangeNumberExt.required`
+ * makes a rule for a form, `RangeNumberExt.isEmpty` says whether both sides are empty.
+ *
+ * @example
+ * ```tsx
+ * import { RangeNumberExt } from '@mtools/antd-ext';
+ *
+ * <RangeNumberExt min={0} precision={2} aria-label="Price" />;
+ * ```
+ */
+export const RangeNumberExt = /* @__PURE__ */ Object.assign(RangeNumberInput, {
+  displayName: 'RangeNumberExt',
+  required,
+  isEmpty,
+});
+
+export type { RangeRule } from './required';
+export type {
+  RangeNumberExtOwnProps,
+  RangeNumberExtProps,
+  RangeNumberRef,
+  RangeNumberSlot,
+  RangeNumberValue,
+  RangeSideProps,
+} from './types';

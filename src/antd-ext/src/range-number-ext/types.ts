@@ -1,0 +1,243 @@
+import type { CSSProperties, FocusEvent, HTMLAttributes, ReactNode } from 'react';
+import type { ProInputNumberProps } from '../pro-input-number/types';
+import type { ThemeExt } from '../themes';
+
+/** Start and end of a range; `null` is an empty side. */
+export type RangeNumberValue = [start: number | null, end: number | null];
+
+/** What one side takes: all of `ProInputNumber` but for what belongs to the range as a whole. */
+export type RangeSideProps = Omit<
+  ProInputNumberProps<number>,
+  'value' | 'defaultValue' | 'onChange' | 'stringMode' | 'theme' | 'id' | 'size' | 'variant'
+>;
+
+/** The parts of the field that may be given a class or a style. */
+export type RangeNumberSlot = 'root' | 'start' | 'separator' | 'end';
+
+/** Props of `RangeNumberExt` which the page lists. */
+export interface RangeNumberExtOwnProps {
+  /**
+   * Start and end. `null` is an empty side; `undefined` leaves the range to the field itself.
+   *
+   * @zh 起始值和结束值。`null` 表示这一侧为空，`undefined` 表示由组件自己管理。
+   * @since 0.1.0
+   */
+  value?: RangeNumberValue | null;
+
+  /**
+   * The range at first, when there is no `value`.
+   *
+   * @zh 没有 `value` 时的初始区间。
+   * @since 0.1.0
+   */
+  defaultValue?: RangeNumberValue | null;
+
+  /**
+   * Called with a new pair when either side changes; with both sides empty it is `[null, null]`.
+   *
+   * @zh 任意一侧变化时调用，参数每次都是新的数组；两侧都清空时为 `[null, null]`。
+   * @since 0.1.0
+   */
+  onChange?: (value: RangeNumberValue) => void;
+
+  /**
+   * What the empty sides show; minimum and maximum in the language of the page when omitted.
+   *
+   * @zh 两侧为空时的提示文字，未设置时为「最小值」和「最大值」，随语言变化。
+   * @since 0.1.0
+   */
+  placeholder?: [start: string, end: string];
+
+  /**
+   * Disables both sides, or with a pair each of its own.
+   *
+   * @zh 是否禁用，传入数组时分别设置两侧。
+   * @default false
+   * @since 0.1.0
+   */
+  disabled?: boolean | [start: boolean, end: boolean];
+
+  /**
+   * Further props of the start, which go before those for both sides.
+   *
+   * @zh 起始一侧的其他属性，优先于两侧共用的属性。
+   * @since 0.1.0
+   */
+  beforeInputNumberProps?: RangeSideProps;
+
+  /**
+   * Further props of the end, which go before those for both sides.
+   *
+   * @zh 结束一侧的其他属性，优先于两侧共用的属性。
+   * @since 0.1.0
+   */
+  afterInputNumberProps?: RangeSideProps;
+
+  /**
+   * Stands between the sides. Screen readers do not read it.
+   *
+   * @zh 两侧之间的分隔符，读屏软件不朗读。
+   * @default '~'
+   * @since 0.1.0
+   */
+  separator?: ReactNode;
+
+  /**
+   * What happens when the focus leaves the field while the start is above the end: `'swap'` exchanges them, unless one side is disabled or read-only; `'none'` leaves them.
+   *
+   * @zh 起始值大于结束值、焦点离开整个组件时的处理：`'swap'` 交换两侧（任意一侧禁用或只读时不交换），`'none'` 保持不变。
+   * @default 'swap'
+   * @since 0.1.0
+   */
+  order?: 'swap' | 'none';
+
+  /**
+   * The least value of both sides, applied when a side loses the focus.
+   *
+   * @zh 两侧的最小值，失去焦点时生效。
+   * @since 0.1.0
+   */
+  min?: number;
+
+  /**
+   * The greatest value of both sides, applied when a side loses the focus.
+   *
+   * @zh 两侧的最大值，失去焦点时生效。
+   * @since 0.1.0
+   */
+  max?: number;
+
+  /**
+   * By how much the arrow keys step.
+   *
+   * @zh 方向键每次增减的量。
+   * @default 1
+   * @since 0.1.0
+   */
+  step?: number;
+
+  /**
+   * The most decimals; further ones cannot be typed or pasted.
+   *
+   * @zh 小数位数上限，超出的小数无法输入或粘贴。
+   * @since 0.1.0
+   */
+  precision?: number;
+
+  /**
+   * Shows separators between the thousands of the integer part, also while typing.
+   *
+   * @zh 整数部分显示千分位分隔符，输入过程中同样生效。
+   * @default false
+   * @since 0.1.0
+   */
+  needThousandths?: boolean;
+
+  /**
+   * Shows in each side that is not empty a button which empties it.
+   *
+   * @zh 每一侧有内容时显示清除按钮。
+   * @default false
+   * @since 0.1.0
+   */
+  allowClear?: boolean;
+
+  /**
+   * Shows both sides without allowing changes.
+   *
+   * @zh 两侧是否只读。
+   * @default false
+   * @since 0.1.0
+   */
+  readOnly?: boolean;
+
+  /**
+   * Height of the field; that of the surroundings when omitted.
+   *
+   * @zh 输入框的高度，未设置时沿用外层设置。
+   * @since 0.1.0
+   */
+  size?: ProInputNumberProps['size'];
+
+  /**
+   * Colour for a validation result. In a `Form.Item` it comes from there.
+   *
+   * @zh 校验状态的颜色。在 `Form.Item` 中由表单决定。
+   * @since 0.1.0
+   */
+  status?: ProInputNumberProps['status'];
+
+  /**
+   * The frame, as in antd.
+   *
+   * @zh 边框样式，与 antd 一致。
+   * @default 'outlined'
+   * @since 0.1.0
+   */
+  variant?: ProInputNumberProps['variant'];
+
+  /**
+   * Whether there is a frame.
+   *
+   * @zh 是否有边框。
+   * @deprecated Use `variant`.
+   * @deprecatedZh 请使用 `variant`。
+   * @since 0.1.0
+   */
+  bordered?: boolean;
+
+  /**
+   * Called when the focus enters the field, not when it moves between the sides.
+   *
+   * @zh 焦点进入组件时调用，在两侧之间移动时不调用。
+   * @since 0.1.0
+   */
+  onFocus?: (event: FocusEvent<HTMLDivElement>) => void;
+
+  /**
+   * Called when the focus has left the field, not when it moves between the sides; the sides have been exchanged before, if they had to be.
+   *
+   * @zh 焦点离开整个组件时调用，在两侧之间移动时不调用；需要交换两侧时，此时已交换完毕。
+   * @since 0.1.0
+   */
+  onBlur?: (event: FocusEvent<HTMLDivElement>) => void;
+
+  /**
+   * Class names for the parts.
+   *
+   * @zh 各部分的类名。
+   * @since 0.1.0
+   */
+  classNames?: Partial<Record<RangeNumberSlot, string>>;
+
+  /**
+   * Styles for the parts.
+   *
+   * @zh 各部分的样式。
+   * @since 0.1.0
+   */
+  styles?: Partial<Record<RangeNumberSlot, CSSProperties>>;
+
+  /**
+   * The look of this one field, whatever the look around it. Without it the field looks like its surroundings.
+   *
+   * @zh 仅作用于当前组件的主题，不受外层主题影响。未设置时沿用外层主题。
+   * @since 0.1.0
+   */
+  theme?: ThemeExt;
+}
+
+/** Props of `RangeNumberExt`: its own, and those of the `div` around both sides. The `id` is that of the start. */
+export interface RangeNumberExtProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, keyof RangeNumberExtOwnProps | 'children' | 'role'>,
+    RangeNumberExtOwnProps {}
+
+/** What a `ref` gets. */
+export interface RangeNumberRef {
+  /** Puts the focus on the start. */
+  focus: () => void;
+  /** Takes the focus away from whichever side has it. */
+  blur: () => void;
+  /** The element around both sides. */
+  nativeElement: HTMLElement | null;
+}

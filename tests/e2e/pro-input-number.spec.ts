@@ -1,0 +1,27 @@
+import { SEQUENCES } from '../support/number-sequences';
+import { perform, readField } from '../support/number-typing';
+import { expect, test } from './test';
+
+test('what is typed, pasted, dropped or composed, and where the caret then stands', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/mtools/~demos/pro-input-number-demo-rules?locale=en-US');
+
+  for (const [index, { field: name, steps, text, value }] of SEQUENCES.entries()) {
+    const field = page.getByRole('spinbutton', { name });
+    const outputs = page.locator('output');
+    const output = outputs.nth(['Grouped', 'Whole', 'Any', 'Long'].indexOf(name));
+    await field.fill('');
+    await field.focus();
+    await perform(page, field, steps);
+
+    await expect
+      .poll(async () => [await readField(field), await output.textContent()], {
+        message: `${index + 1}. ${name}: ${JSON.stringify(steps)}`,
+      })
+      .toEqual([text, value]);
+  }
+});
