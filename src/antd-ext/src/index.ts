@@ -1,3 +1,4 @@
+export type { DataMap, DataMapValueType } from './_internal/data-map/types';
 export { ButtonExt, type ButtonExtOwnProps, type ButtonExtProps } from './button-ext';
 export {
   type ConfigInForce,
@@ -7,4 +8,9 @@ export {
   type StaticConfig,
 } from './config-provider-ext';
 export { BUTTON_DEBOUNCE_MS } from './constants';
+export {
+  RadioGroupExt,
+  type RadioGroupExtOwnProps,
+  type RadioGroupExtProps,
+} from './radio-group-ext';
 export { type ColorMode, getTheme, type ThemeExt, type ThemeSet, themes } from './themes';
