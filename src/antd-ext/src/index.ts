@@ -13,4 +13,13 @@ export {
   type RadioGroupExtOwnProps,
   type RadioGroupExtProps,
 } from './radio-group-ext';
+export {
+  SelectExt,
+  type SelectExtOption,
+  type SelectExtOwnProps,
+  type SelectExtProps,
+  SelectOutLineExt,
+  type SelectOutLineExtOwnProps,
+  type SelectOutLineExtProps,
+} from './select-ext';
 export { type ColorMode, getTheme, type ThemeExt, type ThemeSet, themes } from './themes';

@@ -5,4 +5,5 @@ export const enUS: ExtLocale = {
   okText: 'OK',
   cancelText: 'Cancel',
   emptyText: 'No data',
+  selectAllText: 'Select all',
 };
