@@ -10,6 +10,7 @@ import { rehypeHighlight } from './.dumi/theme/plugin/rehype-highlight';
 import { rehypeImages } from './.dumi/theme/plugin/rehype-images';
 import { rehypePackageManagers } from './.dumi/theme/plugin/rehype-package-managers';
 import { rehypeStaticParts } from './.dumi/theme/plugin/rehype-static-parts';
+import { remarkDebugDemos } from './.dumi/theme/plugin/remark-debug-demos';
 import { remarkHeadingId } from './.dumi/theme/plugin/remark-heading-id';
 
 /** The packages by name, each as its source: no build is needed while writing. */
@@ -33,7 +34,7 @@ export default defineConfig({
     codeBlockMode: 'passive',
   },
   alias: packages,
-  extraRemarkPlugins: [remarkHeadingId],
+  extraRemarkPlugins: [remarkHeadingId, remarkDebugDemos],
   extraRehypePlugins: [
     rehypeDemoLoader,
     rehypeHeadingLink,

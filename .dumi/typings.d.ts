@@ -46,3 +46,17 @@ declare module '@@/sandbox/data.json' {
   const data: import('./theme/common/sandbox/types').SandboxData;
   export default data;
 }
+
+/** Written by plugin/demo-titles. */
+declare module '@@/demo-titles' {
+  export const demoTitles: Record<
+    import('./config/locales').LocaleId,
+    () => Promise<{ default: Record<string, string> }>
+  >;
+}
+
+/** Written by plugin/design-tool. */
+declare module '@@/design-tool' {
+  /** Address of html2sketch's script. */
+  export const html2sketchUrl: string;
+}

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { base, origin } from '../.dumi/config/site';
 import { languages, routes } from './support/site';
@@ -89,6 +90,17 @@ describe('built site', () => {
   it('has a 404 page with text, and no file for the route pattern of demos', () => {
     expect(read('404.html')).toContain('PAGE NOT FOUND');
     expect(existsSync(path.join(dist, '~demos/:id'))).toBe(false);
+  });
+
+  it('knows nothing of a debug demo, in no page, script, index or list', () => {
+    const names = /button-ext-demo-states|StatesDemo|Every type in every state|类型与状态对照/;
+    // It is on the page that writers see.
+    expect(readFileSync(path.resolve(dist, '../docs/AntdExt/ButtonExt.md'), 'utf8')).toMatch(names);
+    expect(existsSync(path.join(dist, '~demos/button-ext-demo-async'))).toBe(true);
+    const files = globSync('**/*.{html,js,json,xml,md,txt}', { cwd: dist });
+    expect(files.length).toBeGreaterThan(pages.length);
+    const telling = files.filter((file) => names.test(file) || names.test(read(file)));
+    expect(telling).toEqual([]);
   });
 
   it('has an empty shell for each demo', () => {

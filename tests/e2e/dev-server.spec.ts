@@ -63,6 +63,57 @@ test('serves pages, a tab, a demo alone and the 404 page', async ({ page }) => {
   await expect(title(page)).toHaveText('PAGE NOT FOUND');
 });
 
+test('shows demos in columns, in a frame, inline, and those for writers', async ({ page }) => {
+  await page.goto('guide/demo-kinds');
+  const columns = () =>
+    page
+      .locator('.demo-grid')
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  expect(await columns()).toBe(1);
+  await page.setViewportSize({ width: 1025, height: 900 });
+  expect(await columns()).toBe(2);
+
+  await expect(page.locator('.demo')).toHaveCount(4);
+  await expect(page.locator('.prose > div > .demo-stage')).toHaveText('One');
+  await expect(page.locator('#kinds-demo-marked .demo-stage')).toHaveText('Marked');
+});
+
+test('a demo in a frame follows its card without a reload', async ({ page }) => {
+  await page.goto('guide/demo-kinds');
+  const card = page.locator('#kinds-demo-framed');
+  const frame = card.frameLocator('iframe');
+  await expect(card.locator('iframe')).toHaveAttribute('title', '示例：框架');
+  expect((await card.locator('.demo-frame').boundingBox())?.height).toBe(200);
+  const button = frame.getByRole('button', { name: 'Framed' });
+  await expect(button).toHaveCSS('background-color', 'rgb(22, 119, 255)');
+  const html = frame.locator('html');
+  await html.evaluate((element) => element.setAttribute('data-same-document', ''));
+
+  const dialog = card.getByRole('dialog');
+  await card.getByRole('button', { name: '主题与颜色' }).click();
+  await dialog.getByText('zeus', { exact: true }).click();
+  await expect(button).toHaveCSS('background-color', 'rgb(47, 63, 208)');
+  await dialog.getByText('暗色', { exact: true }).click();
+  await expect(html).toHaveAttribute('data-prefers-color', 'dark');
+  await dialog.getByRole('button', { name: '恢复默认' }).click();
+  await expect(html).toHaveAttribute('data-prefers-color', 'light');
+  await expect(button).toHaveCSS('background-color', 'rgb(22, 119, 255)');
+
+  await card.getByRole('button', { name: '宽度、方向与语言' }).click();
+  await dialog.getByText('从右到左', { exact: true }).click();
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await dialog.getByText('English', { exact: true }).click();
+  await expect(html).toHaveAttribute('lang', 'en-US');
+  await dialog.getByText('360', { exact: true }).click();
+  expect(await frame.locator('body').evaluate(() => window.innerWidth)).toBe(360);
+
+  // And it follows the colour switch of the site.
+  await page.locator('input[name="color-preference"][value="dark"]').check({ force: true });
+  await expect(html).toHaveAttribute('data-prefers-color', 'dark');
+  await expect(html).toHaveAttribute('data-same-document', '');
+});
+
 test('shows an edit while the page is open', async ({ page, site }) => {
   test.setTimeout(150_000);
   await page.goto('guide/only-chinese');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations, followEmulatedColors } from '../support/axe';
+import { liveDemo } from '../support/demos';
 import { languages, routes } from '../support/site';
 import { expect, hydrated, test } from './test';
 
@@ -26,7 +27,7 @@ for (const { lang, prefix } of languages) {
       // Every demo of the page has to run without a fault too, so each is brought near the window.
       for (const demo of await page.locator('.demo').all()) {
         await demo.scrollIntoViewIfNeeded();
-        await expect(demo.locator('.demo-stage > :not(.visually-hidden)').first()).toBeVisible();
+        await expect(liveDemo(demo)).toBeVisible();
       }
       await page.waitForLoadState('networkidle');
 

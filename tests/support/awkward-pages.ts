@@ -33,6 +33,24 @@ export const awkwardPages: Readonly<Record<string, string>> = {
   'docs/guide/index.$tab-more.md': page('title: 更多', '## 更多内容 {#more}\n'),
   'docs/guide/index.en-US.md': page('title: Guide'),
   'docs/guide/demo.tsx': "export default () => <p>It's alive</p>;\n",
+  'docs/guide/demo-kinds.md': page(
+    'title: 示例的种类\natomId: kinds\ndemo: { cols: 2 }',
+    `<code src="./kinds/framed.tsx" iframe="200">框架</code>
+
+<code src="./kinds/one.tsx">一</code>
+<code src="./kinds/one.tsx" id="two">二</code>
+
+<code src="./kinds/one.tsx" id="inline" inline></code>
+
+<code src="./kinds/marked.tsx">作者专用</code>
+`,
+  ),
+  'docs/guide/kinds/framed.tsx': `import { Button } from 'antd';
+
+export default () => <Button type="primary">Framed</Button>;
+`,
+  'docs/guide/kinds/one.tsx': 'export default () => <p>One</p>;\n',
+  'docs/guide/kinds/marked.tsx': '/**\n * debug: true\n */\nexport default () => <p>Marked</p>;\n',
   'docs/guide/only-chinese.md': page('title: 只有中文', '## 小节 {#part}\n\n正文。\n'),
   'docs/guide/empty-group.md': page('title: 空分组\ngroup:\nnav:'),
   'docs/guide/untitled-group.md': page("title: 无名分组\ngroup: { title: '' }"),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { base } from '../../.dumi/config/site';
+import { liveDemo } from './demos';
 import { root } from './preview-server';
 import { SAVE_DATA } from './web-vitals';
 
@@ -11,11 +12,12 @@ export type Weight = Record<(typeof kinds)[number], number>;
 
 /** The visits that are measured, by the name they have in budgets.json. */
 export const visits = {
-  home: { path: '', toTheEnd: false },
+  home: { path: '', demos: 'none' },
   // The longest page of the site.
-  guide: { path: '/en-US/guide/malganis', toTheEnd: false },
-  component: { path: '/antd-ext/button-ext', toTheEnd: false },
-  componentWithDemos: { path: '/antd-ext/button-ext', toTheEnd: true },
+  guide: { path: '/en-US/guide/malganis', demos: 'none' },
+  component: { path: '/antd-ext/button-ext', demos: 'none' },
+  componentWithFirstDemo: { path: '/antd-ext/button-ext', demos: 'first' },
+  componentWithDemos: { path: '/antd-ext/button-ext', demos: 'all' },
 } as const;
 
 export type VisitName = keyof typeof visits;
@@ -27,7 +29,7 @@ export const visitNames = Object.keys(visits) as VisitName[];
  *
  * @param page a page of a fresh browser context
  * @param origin scheme, host and port of the server
- * @param name which visit; one to the end scrolls through the page, so that every demo is loaded
+ * @param name which visit; `demos` says which of them come into view
  * @returns brotli size in bytes of everything loaded, by kind
  */
 export async function weighVisit(page: Page, origin: string, name: VisitName): Promise<Weight> {
@@ -40,13 +42,15 @@ export async function weighVisit(page: Page, origin: string, name: VisitName): P
   await page.addInitScript(SAVE_DATA);
   await page.goto(`${origin}/mtools${visits[name].path}`);
   await page.waitForLoadState('networkidle');
-  if (visits[name].toTheEnd) {
-    for (const demo of await page.locator('.demo').all()) {
-      await demo.scrollIntoViewIfNeeded();
-      await demo.locator('.demo-stage > :not(.visually-hidden)').first().waitFor();
-    }
-    await page.waitForLoadState('networkidle');
+  const cards = page.locator('.demo');
+  // Far from each other, so that only the one that is scrolled to is near the window.
+  await page.addStyleTag({ content: '.demo { margin-block: 200vh; }' });
+  const shown = { none: 0, first: 1, all: await cards.count() }[visits[name].demos];
+  for (const card of (await cards.all()).slice(0, shown)) {
+    await card.scrollIntoViewIfNeeded();
+    await liveDemo(card).waitFor();
   }
+  await page.waitForLoadState('networkidle');
   return weight;
 }
 

@@ -1,9 +1,6 @@
 import { copyText } from '@mtools/browser-utils';
-import { useEffect, useState } from 'react';
+import { useCopied } from '../hooks/useCopied';
 import { CheckIcon, CopyIcon } from './icons';
-
-/** How long the button says that it has copied, in ms. */
-const COPIED_FOR = 2000;
 
 interface CopyButtonProps {
   /** Reads the text at the moment of the click. */
@@ -13,14 +10,7 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ getText, label, copiedLabel }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_FOR);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
+  const [copied, setCopied] = useCopied();
   return (
     <button
       type="button"

@@ -104,3 +104,15 @@ export const BoltIcon = () => (
     <path d="M13 3L5 14h6l-1 7 8-11h-6z" />
   </Icon>
 );
+
+export const PlayIcon = () => (
+  <Icon>
+    <path d="M7 4l13 8-13 8z" />
+  </Icon>
+);
+
+export const GemIcon = () => (
+  <Icon>
+    <path d="M7 4h10l4 6-9 11L3 10zM3 10h18M12 21L8.5 10 12 4l3.5 6z" />
+  </Icon>
+);

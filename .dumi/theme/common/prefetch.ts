@@ -8,8 +8,8 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether there is a connection, and it may be used for pages that were not asked for. */
-function mayPrefetch(): boolean {
+/** Whether there is a connection, and it may be used for what was not asked for. */
+export function mayPrefetch(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return navigator.onLine && !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }

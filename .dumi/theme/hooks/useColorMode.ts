@@ -13,6 +13,9 @@ const listeners = new Set<() => void>();
 /** Where nothing may be stored, a choice holds until the page is left. */
 let chosenWithoutStorage: ColorPreference = 'light';
 
+/** Set where an address or a message says how the page is to be drawn, whatever its reader prefers. */
+let pinned: ColorMode | undefined;
+
 /** The stored preference; light when nothing or something unknown is stored, or storage is denied. */
 function readPreference(): ColorPreference {
   if (!navigator.cookieEnabled) return chosenWithoutStorage;
@@ -25,6 +28,7 @@ function readPreference(): ColorPreference {
 }
 
 function readMode(): ColorMode {
+  if (pinned) return pinned;
   const preference = readPreference();
   if (preference !== 'auto') return preference;
   return window.matchMedia(DARK).matches ? 'dark' : 'light';
@@ -42,6 +46,12 @@ function notify(): void {
 function update(): void {
   document.documentElement.setAttribute(ATTRIBUTE, readMode());
   notify();
+}
+
+/** Draws the page in this mode until it is called with another one; undefined follows the reader again. */
+export function pinColorMode(mode: ColorMode | undefined): void {
+  pinned = mode;
+  update();
 }
 
 function onStorage(event: StorageEvent): void {

@@ -2,6 +2,9 @@ import type { IApi } from 'dumi';
 import apiData from './api-data';
 import checks from './checks';
 import demoCode from './demo-code';
+import demoPictures from './demo-pictures';
+import demoTitles from './demo-titles';
+import designTool from './design-tool';
 import keepScroll from './keep-scroll';
 import lazyStyles from './lazy-styles';
 import markdownCache from './markdown-cache';
@@ -22,11 +25,14 @@ const concerns = [
   pageDetails,
   markdownCache,
   demoCode,
+  demoPictures,
   lazyStyles,
   tabs,
   apiData,
   themeTokens,
   sandboxData,
+  demoTitles,
+  designTool,
   checks,
   searchIndex,
   staticHtml,

@@ -3,6 +3,13 @@ import type { IApi } from 'dumi';
 /** umi's own rule is `/\.(less|css|scss|sass)$/`. */
 const LOADED_AT_ONCE = /(?<!\.lazy)\.(less|css|scss|sass)$/;
 
+/**
+ * With prerendering, umi calls these files `umi.<hash>.css` too, and gives a demo's shell the first file
+ * of that name for its stylesheet.
+ */
+const LAZY_FILE = 'lazy.[contenthash:8].css';
+const EXTRACT = 'mini-css-extract-plugin';
+
 interface SplitChunks {
   cacheGroups?: { styles?: { test?: RegExp } };
 }
@@ -12,6 +19,18 @@ interface SplitChunks {
  * that is loaded later come along with it when their name ends in `.lazy.css`.
  */
 export default (api: IApi) => {
+  api.register({
+    key: 'chainWebpack',
+    // After umi has set up the plugin.
+    stage: 1,
+    fn: (memo: Parameters<Parameters<IApi['chainWebpack']>[0]>[0]) => {
+      if (api.env === 'production' && memo.plugins.has(EXTRACT)) {
+        memo.plugin(EXTRACT).tap(([options]) => [{ ...options, chunkFilename: LAZY_FILE }]);
+      }
+      return memo;
+    },
+  });
+
   api.modifyWebpackConfig({
     // After umi has set the rule.
     stage: Number.POSITIVE_INFINITY,

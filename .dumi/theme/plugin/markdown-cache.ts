@@ -10,7 +10,7 @@ const TYPES = ['md', 'md-demo', 'md-demo-index', 'md-frontmatter', 'md-details',
 /**
  * dumi keeps transformed pages under their text and its loader's options, among which a plugin counts
  * for nothing. A hash of our plugins as one more option makes a page be transformed again when one of
- * them has changed.
+ * them has changed, and of the mode: a page for readers has no debug demos.
  */
 export default (api: IApi) => {
   api.register({
@@ -32,7 +32,7 @@ export default (api: IApi) => {
 };
 
 function hashOfPlugins(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(process.env.NODE_ENV ?? '');
   for (const file of globSync(['*.ts', 'demo-code/*.ts'], { cwd: __dirname }).sort()) {
     hash.update(readFileSync(path.join(__dirname, file)));
   }

@@ -1,24 +1,27 @@
 import { useAppData } from 'dumi';
-import { Suspense, useId, useRef } from 'react';
+import { Suspense, useCallback, useId, useRef, useState } from 'react';
 import { CodePanel } from '../../common/demo/code/CodePanel';
 import { DemoCode } from '../../common/demo/code/DemoCode';
 import { useShownCode } from '../../common/demo/code/shownCode';
+import { DemoCanvas } from '../../common/demo/DemoCanvas';
 import { CopyDemoSource } from '../../common/demo/DemoSource';
-import { DemoStage } from '../../common/demo/DemoStage';
 import type { DemoSettings } from '../../common/demo/DumiDemo';
+import { DemoEmbed } from '../../common/demo/embed/DemoEmbed';
 import { SandboxActions } from '../../common/demo/SandboxActions';
 import type { DemoSource as Source } from '../../common/demo/useDemoData';
+import { useDemoMessage } from '../../common/demo/useDemoMessage';
+import { isolatedUrl } from '../../common/demo/view/demoView';
+import { type DemoViewState, useDemoView } from '../../common/demo/view/useDemoView';
+import { ViewButtons, type ViewMenuName, ViewPopover } from '../../common/demo/view/ViewMenu';
 import { CodeIcon, ExternalIcon } from '../../common/icons';
-import { useMessage } from '../../hooks/useMessage';
+import { CopySketch } from '../../common/sketch/CopySketch';
+import { Toolbar } from '../../common/Toolbar';
 import { useNearViewport } from '../../hooks/useNearViewport';
 import { useSite } from '../../hooks/useSite';
 import './index.css';
 
-/** Height of one row of controls, in px: what most demos are at least. */
-const RESERVED = '32';
-
 /** Keeps the places of the actions that come with the demo's code, so that no button moves away. */
-const places = ['copy', 'CodeSandbox', 'StackBlitz'].map((action) => (
+const places = ['copy', 'CodeSandbox', 'StackBlitz', 'sketch'].map((action) => (
   <span key={action} className="icon-button" />
 ));
 
@@ -28,17 +31,23 @@ interface PreviewerProps extends DemoSettings {
 }
 
 /** The card of a live demo: the demo, what it shows, and what a reader can do with it. */
-export default function Previewer({ demo, title, description, reserve }: PreviewerProps) {
+export default function Previewer({ demo, title, description, reserve, iframe }: PreviewerProps) {
   const [codeShown, setCodeShown] = useShownCode(demo.id);
   const codeId = useId();
   const card = useRef<HTMLElement>(null);
-  const near = useNearViewport(card);
+  const near = useNearViewport(card, '.demo');
+  const shown = useDemoView(demo.id);
   return (
     <DemoCode id={demo.id}>
       <section ref={card} className="demo" id={demo.id} aria-label={title}>
-        <div className="demo-canvas">
-          <DemoStage demo={demo} near={near} reserve={reserve ?? RESERVED} />
-        </div>
+        <DemoCanvas
+          demo={demo}
+          title={title}
+          reserve={reserve}
+          iframe={iframe}
+          near={near}
+          shown={shown}
+        />
         <div className="demo-info">
           <div className="demo-text">
             {title && (
@@ -54,6 +63,7 @@ export default function Previewer({ demo, title, description, reserve }: Preview
           <DemoActions
             demo={demo}
             near={near}
+            shown={shown}
             codeId={codeId}
             codeShown={codeShown}
             onToggleCode={() => setCodeShown(!codeShown)}
@@ -66,6 +76,7 @@ export default function Previewer({ demo, title, description, reserve }: Preview
             </Suspense>
           )}
         </div>
+        {near && <DemoEmbed demo={demo} offered={codeShown} />}
       </section>
     </DemoCode>
   );
@@ -75,48 +86,57 @@ interface DemoActionsProps {
   demo: Source;
   /** Whether the card is near the window, so that the demo's code may be fetched. */
   near: boolean;
+  shown: DemoViewState;
   codeId: string;
   codeShown: boolean;
   onToggleCode: () => void;
 }
 
-function DemoActions({ demo, near, codeId, codeShown, onToggleCode }: DemoActionsProps) {
-  const message = useMessage();
+function DemoActions(props: DemoActionsProps) {
+  const { demo, near, shown, codeId, codeShown, onToggleCode } = props;
+  const [menu, setMenu] = useState<ViewMenuName>();
+  const closeMenu = useCallback(() => setMenu(undefined), []);
+  const message = useDemoMessage();
   const { basename } = useAppData();
   const { locale } = useSite();
-  const codeLabel = message(codeShown ? 'demo.code.hide' : 'demo.code.show');
-  const separateLabel = message('demo.separate');
+  const codeLabel = message(codeShown ? 'code.hide' : 'code.show');
+  const separateLabel = message('separate');
   return (
-    <div className="demo-actions">
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={codeLabel}
-        title={codeLabel}
-        aria-expanded={codeShown}
-        aria-controls={codeId}
-        onClick={onToggleCode}
-      >
-        <CodeIcon />
-      </button>
-      {near ? (
-        <Suspense fallback={places}>
-          <CopyDemoSource demo={demo} />
-          <SandboxActions demo={demo} />
-        </Suspense>
-      ) : (
-        places
-      )}
-      <a
-        className="icon-button"
-        href={`${basename.replace(/\/$/, '')}/~demos/${demo.id}?locale=${locale.id}`}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={separateLabel}
-        title={separateLabel}
-      >
-        <ExternalIcon />
-      </a>
+    <div className="demo-bar">
+      <Toolbar className="demo-actions" label={message('actions')}>
+        <ViewButtons chosen={shown.chosen} open={menu} onOpen={setMenu} />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={codeLabel}
+          title={codeLabel}
+          aria-expanded={codeShown}
+          aria-controls={codeId}
+          onClick={onToggleCode}
+        >
+          <CodeIcon />
+        </button>
+        {near ? (
+          <Suspense fallback={places}>
+            <CopyDemoSource demo={demo} />
+            <SandboxActions demo={demo} />
+            <CopySketch name={demo.id} />
+          </Suspense>
+        ) : (
+          places
+        )}
+        <a
+          className="icon-button"
+          href={isolatedUrl(demo.id, shown.chosen, locale.id, basename)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={separateLabel}
+          title={separateLabel}
+        >
+          <ExternalIcon />
+        </a>
+      </Toolbar>
+      <ViewPopover shown={shown} open={menu} onClose={closeMenu} />
     </div>
   );
 }

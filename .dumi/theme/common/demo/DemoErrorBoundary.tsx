@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { useMessage } from '../../hooks/useMessage';
 import { isChunkError, reloadOnceFor } from '../chunkErrors';
+import { useDemoMessage } from './useDemoMessage';
 
 interface Props {
   children: ReactNode;
@@ -45,21 +45,21 @@ export class DemoErrorBoundary extends Component<Props, State> {
 }
 
 function DemoCrash({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const message = useMessage();
+  const message = useDemoMessage();
   const stack = error instanceof Error ? error.stack : undefined;
   return (
     <div className="demo-crash" role="alert">
-      <strong>{textOf(error) || message('demo.crashed')}</strong>
-      {isChunkError(error) && <p>{message('demo.not-loaded')}</p>}
+      <strong>{textOf(error) || message('crashed')}</strong>
+      {isChunkError(error) && <p>{message('not-loaded')}</p>}
       {stack && (
         <details>
-          <summary>{message('demo.stack')}</summary>
+          <summary>{message('stack')}</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
           <pre tabIndex={0}>{stack}</pre>
         </details>
       )}
       <button type="button" className="button" onClick={onRetry}>
-        {message('demo.retry')}
+        {message('retry')}
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
-import { ConfigProvider, theme } from 'antd';
+import { getTheme, type ThemeExt } from '@mtools/antd-ext';
+import { ConfigProvider } from 'antd';
 import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
 import type { ReactNode } from 'react';
@@ -10,14 +11,26 @@ const antdLocales = { 'zh-CN': zhCN, 'en-US': enUS };
 interface DemoProviderProps {
   locale: LocaleId;
   colorMode: ColorMode;
+  /** The look of the library; `'default'` when omitted. */
+  theme?: ThemeExt;
+  /** `'ltr'` when omitted. The caller also sets it on the element around the demo. */
+  dir?: 'ltr' | 'rtl';
   children: ReactNode;
 }
 
-/** The only part of the theme that imports antd; it is a chunk of its own that comes with the demos. */
-export default function DemoProvider({ locale, colorMode, children }: DemoProviderProps) {
-  const algorithm = colorMode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
+/**
+ * The only part of the demos that imports antd; it is a chunk of its own that comes with them. Another
+ * setting never mounts the demo anew, so what a reader has done in it stays.
+ */
+export default function DemoProvider({
+  locale,
+  colorMode,
+  theme = 'default',
+  dir = 'ltr',
+  children,
+}: DemoProviderProps) {
   return (
-    <ConfigProvider locale={antdLocales[locale]} theme={{ algorithm }}>
+    <ConfigProvider locale={antdLocales[locale]} direction={dir} theme={getTheme(theme, colorMode)}>
       {children}
     </ConfigProvider>
   );

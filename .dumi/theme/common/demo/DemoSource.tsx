@@ -1,13 +1,13 @@
-import { useMessage } from '../../hooks/useMessage';
 import { CopyButton } from '../CopyButton';
 import { useCodeLanguage } from './code/codeLanguage';
 import { useDemoCode } from './code/DemoCode';
 import { textsOf, useDemoFiles } from './code/demoFiles';
 import type { DemoSource } from './useDemoData';
+import { useDemoMessage } from './useDemoMessage';
 
 /** Copies what the code panel shows, edits included; the entry file while the panel is closed. */
 export function CopyDemoSource({ demo }: { demo: DemoSource }) {
-  const message = useMessage();
+  const message = useDemoMessage();
   const { language } = useCodeLanguage();
   const { state } = useDemoCode();
   const files = useDemoFiles(demo);
@@ -17,8 +17,8 @@ export function CopyDemoSource({ demo }: { demo: DemoSource }) {
     <CopyButton
       // With the line break that a file ends with.
       getText={() => `${texts?.[language].trimEnd() ?? ''}\n`}
-      label={message('demo.copy')}
-      copiedLabel={message('demo.copied')}
+      label={message('copy')}
+      copiedLabel={message('copied')}
     />
   );
 }

@@ -1,11 +1,19 @@
-import { type ComponentType, type CSSProperties, lazy, Suspense } from 'react';
-import { useColorMode } from '../../hooks/useColorMode';
-import { useMessage } from '../../hooks/useMessage';
-import { useSite } from '../../hooks/useSite';
+import {
+  type ComponentType,
+  type CSSProperties,
+  lazy,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { useLiveDemo } from './code/DemoCode';
 import { LiveStage } from './code/LiveStage';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
+import { DemoPicture } from './picture/DemoPicture';
 import { type DemoSource, useDemoData } from './useDemoData';
+import { useDemoMessage } from './useDemoMessage';
+import type { DemoView, ViewChoices } from './view/demoView';
 
 /** antd arrives with the first demo, never with the shell. */
 const DemoProvider = lazy(() => import('./DemoProvider'));
@@ -16,22 +24,41 @@ interface DemoStageProps {
   near: boolean;
   /** Height in px that is kept free until the demo is there, and the one below 640 px if it differs. */
   reserve: string;
+  view: DemoView;
+  /** What of the view is another than the page's own. */
+  chosen: ViewChoices;
 }
 
-/** The place where a demo runs, with the page's language and colours. */
-export function DemoStage({ demo, near, reserve }: DemoStageProps) {
-  const message = useMessage();
+/** The place where a demo runs, in the language, direction and width that are asked for. */
+export function DemoStage({ demo, near, reserve, view, chosen }: DemoStageProps) {
+  const message = useDemoMessage();
   const edited = useLiveDemo();
+  const [arrived, setArrived] = useState(false);
+  const onArrived = useCallback(() => setArrived(true), []);
   const [wide, narrow = wide] = reserve.split(' ');
   // React's types know no custom properties.
   const style = { '--reserve': `${wide}px`, '--reserve-narrow': `${narrow}px` } as CSSProperties;
   return (
-    <div className="demo-stage" style={style}>
+    <div
+      className="demo-stage"
+      style={style}
+      dir={chosen.dir}
+      lang={chosen.locale}
+      data-width={chosen.width}
+    >
+      {!arrived && <DemoPicture demo={demo} />}
       {near && (
-        // A new version has nothing to do with the crash of the one before.
-        <DemoErrorBoundary key={edited?.live.version} onCrash={edited?.onFailed}>
-          <Suspense fallback={<p className="visually-hidden">{message('demo.loading')}</p>}>
-            <DemoContent demo={demo} />
+        <DemoErrorBoundary
+          // A new version has nothing to do with the crash of the one before.
+          key={edited?.live.version}
+          onCrash={(error) => {
+            setArrived(true);
+            edited?.onFailed(error);
+          }}
+        >
+          <Suspense fallback={<p className="visually-hidden">{message('loading')}</p>}>
+            <DemoContent demo={demo} view={view} />
+            <Arrived onArrived={onArrived} />
           </Suspense>
         </DemoErrorBoundary>
       )}
@@ -39,17 +66,26 @@ export function DemoStage({ demo, near, reserve }: DemoStageProps) {
   );
 }
 
+/** Beside something that suspends: tells before the paint that it stands there. */
+function Arrived({ onArrived }: { onArrived: () => void }) {
+  useLayoutEffect(onArrived, [onArrived]);
+  return null;
+}
+
+interface DemoContentProps {
+  demo: DemoSource;
+  view: DemoView;
+}
+
 /** The demo itself. It suspends until its code is there; the caller has checked that the id exists. */
-export function DemoContent({ demo }: { demo: DemoSource }) {
+export function DemoContent({ demo, view }: DemoContentProps) {
   const data = useDemoData(demo);
-  const { locale } = useSite();
-  const { mode } = useColorMode();
   const edited = useLiveDemo();
   if (!data) return null;
   // dumi's type also allows for other frameworks; every demo here is React.
   const Component = data.component as ComponentType;
   return (
-    <DemoProvider locale={locale.id} colorMode={mode ?? 'light'}>
+    <DemoProvider locale={view.locale} colorMode={view.mode} theme={view.theme} dir={view.dir}>
       {edited ? <LiveStage key={edited.live.version} {...edited} /> : <Component />}
     </DemoProvider>
   );

@@ -4,14 +4,17 @@ import Previewer from '../../builtins/Previewer';
 import { useNearViewport } from '../../hooks/useNearViewport';
 import { DemoStage } from './DemoStage';
 import type { DemoSource } from './useDemoData';
+import { useDemoView } from './view/useDemoView';
 import './DumiDemo.css';
 
 export interface DemoSettings {
   title?: string;
   /** HTML that dumi has made from the Markdown of the attribute. */
   description?: string;
-  /** A debug demo is for writers; production hides it. */
+  /** A debug demo is for writers; production has none (plugin/remark-debug-demos.ts). */
   debug?: boolean;
+  /** Shows the demo in a frame: `true`, or its height in px. */
+  iframe?: boolean | number | string;
   /** Height in px that is kept free until the demo is there; a second number is for narrow windows. */
   reserve?: string;
 }
@@ -27,17 +30,18 @@ export interface DumiDemoProps {
  * window, and mounts on the reader's machine only, so its styles can never mismatch.
  */
 export function DumiDemo({ demo, previewerProps }: DumiDemoProps) {
-  if (previewerProps.debug && process.env.NODE_ENV === 'production') return null;
   if (demo.inline) return <InlineDemo {...demo} />;
   return <Previewer demo={demo} {...previewerProps} />;
 }
 
 /** A demo in the flow of the text, without a card. */
 function InlineDemo(demo: DemoSource) {
-  const frame = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(place);
+  const { view, chosen } = useDemoView(demo.id);
   return (
-    <div ref={frame}>
-      <DemoStage demo={demo} near={useNearViewport(frame)} reserve="0" />
+    <div ref={place}>
+      <DemoStage demo={demo} near={near} reserve="0" view={view} chosen={chosen} />
     </div>
   );
 }

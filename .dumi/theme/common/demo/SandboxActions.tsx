@@ -1,14 +1,14 @@
-import { useMessage } from '../../hooks/useMessage';
 import { useSite } from '../../hooks/useSite';
 import { isChunkError } from '../chunkErrors';
 import { BoltIcon, BoxIcon } from '../icons';
 import type { SandboxService } from '../sandbox/openDemo';
 import { useEditedAsset } from './code/useEditedAsset';
 import type { DemoSource } from './useDemoData';
+import { useDemoMessage } from './useDemoMessage';
 
 /** Buttons that open the demo in an online editor, in a tab of its own. */
 export function SandboxActions({ demo }: { demo: DemoSource }) {
-  const message = useMessage();
+  const message = useDemoMessage();
   const { locale } = useSite();
   const asset = useEditedAsset(demo);
   if (!asset) return null;
@@ -23,13 +23,13 @@ export function SandboxActions({ demo }: { demo: DemoSource }) {
       // The service's page has no business with ours.
       if (tab) tab.opener = null;
     } catch (error) {
-      if (tab) tab.document.body.textContent = message('demo.open-in.failed');
+      if (tab) tab.document.body.textContent = message('open-in.failed');
       if (!isChunkError(error)) throw error;
     }
   };
 
   return (['CodeSandbox', 'StackBlitz'] as const).map((service) => {
-    const label = message('demo.open-in', { service });
+    const label = message('open-in', { service });
     return (
       <button
         key={service}

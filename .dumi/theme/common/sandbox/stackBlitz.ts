@@ -1,3 +1,4 @@
+import type { Project } from '@stackblitz/sdk';
 import type { LocaleId } from '../../../config/locales';
 import { DEMO, ENTRY, htmlOf, pinned, toJson } from './createProject';
 import type { SandboxData, SandboxProject } from './types';
@@ -14,37 +15,60 @@ export default defineConfig({ plugins: [react()] });
 `;
 
 /**
- * The fields of StackBlitz's form (developer.stackblitz.com/platform/api/post-api).
+ * A project as StackBlitz takes it, by form or by its SDK.
  *
  * The template is `node`: it installs the very versions of package.json and runs Vite, as a reader's
  * own machine would. The older templates take their packages from a bundling service that has mixed
  * versions of React (ant-design/ant-design#52868). StackBlitz ignores a field of dependencies beside
  * this template, and its SDK warns of one; they stand in package.json instead.
  */
+export function stackBlitzProject(
+  project: SandboxProject,
+  data: SandboxData,
+  locale: LocaleId,
+): Project {
+  return {
+    title: project.title,
+    description: project.description,
+    template: 'node',
+    settings: { compile: { trigger: 'auto', clearConsole: false } },
+    files: {
+      ...project.files,
+      'index.html': htmlOf(
+        project,
+        locale,
+        `\n    <script type="module" src="/${ENTRY}"></script>`,
+      ),
+      'package.json': toJson({
+        name: 'mtools-demo',
+        private: true,
+        type: 'module',
+        scripts: { dev: 'vite', build: 'tsc && vite build' },
+        dependencies: project.dependencies,
+        devDependencies: { ...project.devDependencies, ...pinned(TOOLS, data) },
+        stackblitz: { installDependencies: true, startCommand: 'npm run dev' },
+      }),
+      'vite.config.ts': viteConfig,
+    },
+  };
+}
+
+/** The fields of StackBlitz's form (developer.stackblitz.com/platform/api/post-api). */
 export function stackBlitzFields(
   project: SandboxProject,
   data: SandboxData,
   locale: LocaleId,
 ): Record<string, string> {
-  const files = {
-    ...project.files,
-    'index.html': htmlOf(project, locale, `\n    <script type="module" src="/${ENTRY}"></script>`),
-    'package.json': toJson({
-      name: 'mtools-demo',
-      private: true,
-      type: 'module',
-      scripts: { dev: 'vite', build: 'tsc && vite build' },
-      dependencies: project.dependencies,
-      devDependencies: { ...project.devDependencies, ...pinned(TOOLS, data) },
-      stackblitz: { installDependencies: true, startCommand: 'npm run dev' },
-    }),
-    'vite.config.ts': viteConfig,
-  };
+  const { title, description, template, settings, files } = stackBlitzProject(
+    project,
+    data,
+    locale,
+  );
   return {
-    'project[title]': project.title,
-    'project[description]': project.description,
-    'project[template]': 'node',
-    'project[settings]': JSON.stringify({ compile: { trigger: 'auto', clearConsole: false } }),
+    'project[title]': title,
+    'project[description]': description ?? '',
+    'project[template]': template,
+    'project[settings]': JSON.stringify(settings),
     ...Object.fromEntries(
       Object.entries(files).map(([path, text]) => [`project[files][${encodePath(path)}]`, text]),
     ),

@@ -1,54 +1,72 @@
 import { Link, useDemo, useParams } from 'dumi';
-import { locales } from '../../../config/locales';
+import { Suspense } from 'react';
 import { DemoErrorBoundary } from '../../common/demo/DemoErrorBoundary';
 import { DemoContent } from '../../common/demo/DemoStage';
+import { useDemoMessage } from '../../common/demo/useDemoMessage';
+import type { DemoView } from '../../common/demo/view/demoView';
 import { unknownLocale } from '../../common/demoLocale';
-import { useMessage } from '../../hooks/useMessage';
 import { useSite } from '../../hooks/useSite';
+import { DemoHeading } from './DemoHeading';
+import { useIsolatedView } from './useIsolatedView';
 
 /** Part of every demo's id. dumi looks ids up in a plain object, where `toString` would be found too. */
 const DEMO_ID = /-demo-/;
 
-/** One demo alone: `/~demos/<id>?locale=<language>`. */
+/**
+ * One demo alone: `/~demos/<id>?locale=<language>&theme=&mode=&dir=&width=`, the values being those of
+ * `viewOptions`. An unknown language is told; of anything else unknown there is the default.
+ */
 export default function DemoPage() {
   const { id = '' } = useParams();
-  return DEMO_ID.test(id) ? <KnownDemo id={id} /> : <UnknownDemo id={id} />;
+  const { view, sent } = useIsolatedView();
+  if (!DEMO_ID.test(id)) return <UnknownDemo id={id} />;
+  return <KnownDemo id={id} view={view} isLocaleSent={sent.locale !== undefined} />;
 }
 
-function KnownDemo({ id }: { id: string }) {
+interface KnownDemoProps {
+  id: string;
+  view: DemoView;
+  isLocaleSent: boolean;
+}
+
+function KnownDemo({ id, view, isLocaleSent }: KnownDemoProps) {
   const { locale } = useSite();
-  const message = useMessage();
+  const message = useDemoMessage();
   const demo = useDemo(id);
   if (!demo) return <UnknownDemo id={id} />;
 
-  // dumi keeps the title of one language only, the default one.
-  const title = (locale.id === locales[0].id && demo.asset.title) || id;
+  // dumi's type hides that a demo which is shown inline has none.
+  const asset: typeof demo.asset | undefined = demo.asset;
   return (
     <>
-      <title>{`${title} - mtools`}</title>
-      <h1 className="visually-hidden">{title}</h1>
-      {unknownLocale !== undefined && (
+      {/* A boundary of its own: the demo stays on the screen while titles in another language come. */}
+      <Suspense fallback={null}>
+        <DemoHeading id={id} locale={view.locale} fallback={asset?.title ?? id} />
+      </Suspense>
+      {unknownLocale !== undefined && !isLocaleSent && (
         <p className="demo-page-notice" role="status">
-          {message('demo.locale.unknown', { locale: unknownLocale, name: locale.name })}
+          {message('locale.unknown', { locale: unknownLocale, name: locale.name })}
         </p>
       )}
-      <DemoErrorBoundary>
-        <DemoContent demo={{ id }} />
-      </DemoErrorBoundary>
+      <div className="demo-page-stage" data-width={view.width}>
+        <DemoErrorBoundary>
+          <DemoContent demo={{ id }} view={view} />
+        </DemoErrorBoundary>
+      </div>
     </>
   );
 }
 
 function UnknownDemo({ id }: { id: string }) {
   const { toLocale } = useSite();
-  const message = useMessage();
-  const text = message('demo.unknown', { id });
+  const message = useDemoMessage();
+  const text = message('unknown', { id });
   return (
     <div className="demo-page-message" role="alert">
       <title>{`${text} - mtools`}</title>
       <h1>{text}</h1>
-      <p>{message('demo.unknown.hint')}</p>
-      <Link to={toLocale('/antd-ext')}>{message('demo.unknown.back')}</Link>
+      <p>{message('unknown.hint')}</p>
+      <Link to={toLocale('/antd-ext')}>{message('unknown.back')}</Link>
     </div>
   );
 }

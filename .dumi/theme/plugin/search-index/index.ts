@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { type LocaleId, locales } from '../../../config/locales';
@@ -7,13 +7,10 @@ import { currentLibrary } from '../api-data/currentLibrary';
 import type { ComponentApi } from '../api-data/types';
 import { pagesOf, type Route } from '../checks';
 import type { Page } from '../checks/readPage';
+import { isDebugFile } from '../debug-demo';
 import { type ApiRow, buildIndex, type SourcePage } from './buildIndex';
-import type { DemoTag } from './readContent';
 
 const bases = locales.map(({ base }) => base);
-
-/** `debug: true` in the comment that begins a demo's file, as dumi reads it. */
-const DEBUG_DEMO = /^\s*\/\*\*(?:(?!\*\/)[\s\S])*\bdebug:\s*true\b/;
 
 /**
  * Makes the search index of each language from the Markdown of its pages, at build time: what the
@@ -27,7 +24,8 @@ export default (api: IApi) => {
     for (const { id } of locales) {
       const index = buildIndex(sourcesOf(pages, id, api.cwd), {
         apiOf: (component) => rowsOf(components, component, id),
-        isDebugDemo: (page, demo) => isDebugDemo(page, demo, api.cwd),
+        isDebugDemo: ({ file }, { src }) =>
+          isDebugFile(path.join(api.cwd, path.dirname(file), src)),
       });
       api.writeTmpFile({
         noPluginDir: true,
@@ -78,10 +76,4 @@ function rowsOf(
       description: description[locale],
     })),
   );
-}
-
-function isDebugDemo(page: Page, { src }: DemoTag, cwd: string): boolean {
-  const file = path.join(cwd, path.dirname(page.file), src);
-  // That it is not there is told by the checks, with the line.
-  return existsSync(file) && DEBUG_DEMO.test(readFileSync(file, 'utf8'));
 }

@@ -1,5 +1,6 @@
 import type { Nodes, Paragraph, Root, RootContent } from 'mdast';
 import { attribute, parser } from '../checks/readPage';
+import { isDebugTag } from '../debug-demo';
 import { HEADING_ID } from '../remark-heading-id';
 import { identifiersOf } from './identifiersOf';
 
@@ -83,7 +84,7 @@ function readDemo({ children: [first, ...others] }: Paragraph): DemoTag | undefi
     id: attribute(attributes, 'id'),
     title: others.map(textOf).join('').trim(),
     description: attribute(attributes, 'description')?.replaceAll('`', ''),
-    debug: /(^|\s)debug(?=\s|=|\/|$)/.test(attributes.replace(/"[^"]*"/g, '""')),
+    debug: isDebugTag(attributes),
   };
 }
 

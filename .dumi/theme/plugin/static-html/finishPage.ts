@@ -2,6 +2,7 @@ import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as t
 import type { LocaleId } from '../../../config/locales';
 import { localeOf, pathOf, type Site, translationsOf } from './addresses';
 import { openSearchLink } from './openSearch';
+import { takePictureStyles } from './pictureStyles';
 import { elementsOf, resolveSuspense } from './resolveSuspense';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -30,8 +31,10 @@ export function finishPage(file: { path: string; content: string }, site: Site):
 
   const body = childNamed(html, 'body');
   resolveSuspense(body);
+  const pictureStyles = takePictureStyles(body);
   keepOneViewport(head);
   moveMetadata(body, head);
+  if (pictureStyles) append(head, 'style', {}, pictureStyles);
   if (file.path.startsWith('~demos/')) append(head, 'meta', { name: 'robots', content: 'noindex' });
   const locale = localeOf(isPage ? name : '', site).id;
   rewriteNoScript(body, WITHOUT_SCRIPT[locale]);
@@ -103,7 +106,14 @@ function setAttribute(element: Element, name: string, value: string): void {
   element.attrs = [...element.attrs.filter((attr) => attr.name !== name), { name, value }];
 }
 
-function append(head: Element, tagName: string, attributes: Record<string, string>): void {
+function append(
+  head: Element,
+  tagName: string,
+  attributes: Record<string, string>,
+  text = '',
+): void {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
-  tree.appendChild(head, tree.createElement(tagName, head.namespaceURI, attrs));
+  const element = tree.createElement(tagName, head.namespaceURI, attrs);
+  if (text) tree.insertText(element, text);
+  tree.appendChild(head, element);
 }

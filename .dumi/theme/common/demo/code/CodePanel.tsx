@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useTransition } from 'react';
 import SourceCode from '../../../builtins/SourceCode';
-import { useMessage } from '../../../hooks/useMessage';
 import type { DemoSource } from '../useDemoData';
+import { useDemoMessage } from '../useDemoMessage';
 import { useCodeLanguage } from './codeLanguage';
 import { useDemoCode } from './DemoCode';
 import { nameIn, useDemoFiles } from './demoFiles';
@@ -60,7 +60,7 @@ function Code({ file, language }: { file: DemoFile; language: CodeLanguage }) {
 
 /** Begins to edit, and afterwards takes all edits back. The code stays in sight while the editor loads. */
 function EditButton() {
-  const message = useMessage();
+  const message = useDemoMessage();
   const { state, dispatch } = useDemoCode();
   const [pending, startTransition] = useTransition();
   return (
@@ -70,7 +70,7 @@ function EditButton() {
       aria-busy={pending}
       onClick={() => startTransition(() => dispatch({ type: state.editing ? 'reset' : 'edit' }))}
     >
-      {message(state.editing ? 'demo.edit.reset' : 'demo.edit')}
+      {message(state.editing ? 'edit.reset' : 'edit')}
     </button>
   );
 }

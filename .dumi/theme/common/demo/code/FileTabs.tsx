@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useMessage } from '../../../hooks/useMessage';
+import { useDemoMessage } from '../useDemoMessage';
 
 /** How many tabs a key moves by. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -15,7 +15,7 @@ interface FileTabsProps {
 
 /** The files of a demo that has several. */
 export function FileTabs({ panelId, files, chosen, onChoose }: FileTabsProps) {
-  const message = useMessage();
+  const message = useDemoMessage();
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = STEPS[event.key];
@@ -28,12 +28,7 @@ export function FileTabs({ panelId, files, chosen, onChoose }: FileTabsProps) {
   };
 
   return (
-    <div
-      className="code-files"
-      role="tablist"
-      aria-label={message('demo.files')}
-      onKeyDown={onKeyDown}
-    >
+    <div className="code-files" role="tablist" aria-label={message('files')} onKeyDown={onKeyDown}>
       {files.map(({ name, label }) => (
         <button
           key={name}

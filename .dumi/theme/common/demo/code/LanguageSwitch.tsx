@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useMessage } from '../../../hooks/useMessage';
+import { useDemoMessage } from '../useDemoMessage';
 import { type CodeLanguage, codeLanguages } from './types';
 
 const labels: Record<CodeLanguage, { short: string; name: string }> = {
@@ -14,11 +14,11 @@ interface LanguageSwitchProps {
 
 /** TypeScript or JavaScript: radio buttons, so the keyboard works as anywhere. */
 export function LanguageSwitch({ language, onChoose }: LanguageSwitchProps) {
-  const message = useMessage();
+  const message = useDemoMessage();
   const name = useId();
   return (
     <fieldset className="code-language">
-      <legend className="visually-hidden">{message('demo.language')}</legend>
+      <legend className="visually-hidden">{message('language')}</legend>
       {codeLanguages.map((each) => (
         <label key={each} title={labels[each].name}>
           <input

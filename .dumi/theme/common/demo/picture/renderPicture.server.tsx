@@ -1,0 +1,46 @@
+import { text } from 'node:stream/consumers';
+import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
+import { getTheme } from '@mtools/antd-ext';
+import { ConfigProvider } from 'antd';
+import enUS from 'antd/locale/en_US';
+import zhCN from 'antd/locale/zh_CN';
+import type { ComponentType } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import type { LocaleId } from '../../../../config/locales';
+import type { ColorMode } from '../../../hooks/useColorMode';
+import type { DemoSource } from '../useDemoData';
+
+const antdLocales = { 'zh-CN': zhCN, 'en-US': enUS };
+const pictures = new Map<string, Promise<string>>();
+
+/** What stands in for `renderPicture.ts` in the build's server (plugin/demo-pictures.ts). */
+export function renderPicture(demo: DemoSource, locale: LocaleId): Promise<string> {
+  const key = `${demo.id} ${locale}`;
+  const picture = pictures.get(key) ?? draw(demo, locale);
+  pictures.set(key, picture);
+  return picture;
+}
+
+async function draw({ id, loader }: DemoSource, locale: LocaleId): Promise<string> {
+  const demo = (await loader?.())?.demos[id];
+  if (!demo) return '';
+  // dumi's type also allows for other frameworks; every demo here is React.
+  const Demo = demo.component as ComponentType;
+  const inMode = async (mode: ColorMode) => {
+    const cache = createCache();
+    const { prelude } = await prerenderToNodeStream(
+      <StyleProvider cache={cache}>
+        <ConfigProvider
+          locale={antdLocales[locale]}
+          // One key for all pictures of a page, so that their tokens are written once.
+          theme={{ ...getTheme('default', mode), cssVar: { key: `picture-${mode}` } }}
+        >
+          <Demo />
+        </ConfigProvider>
+      </StyleProvider>,
+      { identifierPrefix: `${id}-${mode}` },
+    );
+    return `<div data-picture="${mode}">${extractStyle(cache)}${await text(prelude)}</div>`;
+  };
+  return `${await inMode('light')}${await inMode('dark')}`;
+}

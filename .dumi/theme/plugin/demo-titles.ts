@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { IApi } from 'dumi';
+import { type LocaleId, locales } from '../../config/locales';
+import { pagesOf, type Route } from './checks';
+import { demoIdOf } from './checks/checkPages';
+import { isDebugFile } from './debug-demo';
+import { readContent } from './search-index/readContent';
+
+/**
+ * Writes `@@/demo-titles`: what the pages of each language call their demos, by the demos' ids. dumi
+ * keeps only the title of the page that it reads last; the isolated demo has to know it in the language
+ * that its address asks for, and loads the list of that one.
+ */
+export default (api: IApi) => {
+  api.onGenerateFiles(() => {
+    const routes = Object.values(api.appData.routes as Record<string, Route>);
+    const pages = pagesOf(routes, api.cwd);
+    for (const { id: locale } of locales) {
+      const titles = pages
+        .filter(({ file }) => localeOf(file) === locale)
+        .flatMap((page) => {
+          const { demos } = readContent(readFileSync(path.join(api.cwd, page.file), 'utf8'));
+          const folder = path.join(api.cwd, path.dirname(page.file));
+          return demos
+            .filter(({ debug, src }) => !debug && !isDebugFile(path.join(folder, src)))
+            .map((demo) => [demoIdOf(page, demo), demo.title]);
+        });
+      api.writeTmpFile({
+        noPluginDir: true,
+        path: `demo-titles/${locale}.json`,
+        content: JSON.stringify(Object.fromEntries(titles)),
+      });
+    }
+    const loaders = locales.map(({ id }) => `  '${id}': () => import('./${id}.json'),\n`);
+    api.writeTmpFile({
+      noPluginDir: true,
+      path: 'demo-titles/index.ts',
+      content: `export const demoTitles = {\n${loaders.join('')}};\n`,
+    });
+  });
+};
+
+/** The language of a page, by the name of its file. */
+function localeOf(file: string): LocaleId {
+  return (locales.find(({ id }) => file.endsWith(`.${id}.md`)) ?? locales[0]).id;
+}

@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { base } from '../../.dumi/config/site';
+import enUS from '../../.dumi/theme/locales/demo/en-US.json';
+import zhCN from '../../.dumi/theme/locales/demo/zh-CN.json';
+import { readDemoPages } from '../support/demo-pages';
+import { liveDemo } from '../support/demos';
+import { filesInCodeSandbox, filesInStackBlitz } from '../support/payloads';
+import { root } from '../support/preview-server';
+import { expect, hydrated, test } from './test';
+
+const OUTSIDE = /^outside request: https:\/\/(stackblitz\.com\/run\?|codesandbox\.io\/api\/v1\/)/;
+/** The sdk of StackBlitz asks for more features than each browser has. */
+const FEATURES = /^console: Unrecognized feature: /;
+
+const messages = { 'zh-CN': zhCN, 'en-US': enUS };
+const { devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const pages = readDemoPages();
+
+/** What StackBlitz's page does of the handshake. */
+const SERVICE = `<title>received</title><script>
+addEventListener('message', ({ data }) => {
+  const { port2 } = new MessageChannel();
+  parent.postMessage({ action: 'SDK_INIT_SUCCESS', id: data.id, payload: {} }, '*', [port2]);
+});
+</script>`;
+
+/** One card and what a test needs around it. */
+interface Visit {
+  page: Page;
+  context: BrowserContext;
+  card: Locator;
+  id: string;
+  text: (key: keyof typeof zhCN, service?: string) => string;
+}
+
+test('the build has demos in both languages, the same ones', () => {
+  const demosIn = (lang: string) =>
+    pages.filter((page) => page.lang === lang).flatMap(({ demos }) => demos);
+  expect(demosIn('zh-CN').length).toBeGreaterThan(0);
+  expect(demosIn('en-US').length).toBe(demosIn('zh-CN').length);
+});
+
+for (const { path: address, lang, demos } of pages) {
+  test(`every action of every demo of ${address}`, async ({ page, context, faults }) => {
+    test.setTimeout(20_000 + 15_000 * demos.length);
+    faults.allow(OUTSIDE);
+    faults.allow(FEATURES);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    for (const host of ['stackblitz.com', 'codesandbox.io']) {
+      await context.route(`https://${host}/**`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: SERVICE }),
+      );
+    }
+    await page.clock.install();
+    await page.goto(address);
+    await hydrated(page);
+    const text: Visit['text'] = (key, service = '') =>
+      messages[lang][key].replace('{service}', service);
+    for (const id of demos) {
+      await test.step(id, async () => {
+        const card = page.locator(`[id="${id}"]`);
+        await card.scrollIntoViewIfNeeded();
+        await expect(card.locator('.demo-stage')).not.toHaveText(text('loading'));
+        await expect(liveDemo(card)).toBeVisible();
+        const visit: Visit = { page, context, card, id, text };
+        const source = await codeIsShownAndCopied(visit);
+        await looksAreCopied(visit);
+        await opensAlone(visit, lang);
+        await opensInServices(visit, source);
+        await runsBelow(visit, source);
+        await card.getByRole('button', { name: text('code.hide'), exact: true }).click();
+        await expect(card.locator('pre')).toHaveCount(0);
+      });
+    }
+  });
+}
+
+/** Presses a button that copies, and gives what is on the clipboard; the button says so for 2 s. */
+async function copiedBy({ page, card, text }: Visit, name: string): Promise<string> {
+  const actions = card.locator('.demo-actions');
+  await actions.getByRole('button', { name, exact: true }).click();
+  const indicator = actions.getByRole('button', { name: text('copied'), exact: true });
+  await expect(indicator).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(indicator).toHaveCount(0);
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+async function codeIsShownAndCopied(visit: Visit): Promise<string> {
+  const { card, text } = visit;
+  await expect(card.locator('pre')).toHaveCount(0);
+  await card.getByRole('button', { name: text('code.show'), exact: true }).click();
+  await expect(card.locator('pre .token').first()).toBeVisible();
+  const source = await copiedBy(visit, text('copy'));
+  expect(source).toContain('export default');
+  await expect(card.locator('pre').first()).toHaveText(source.trim());
+  return source;
+}
+
+interface Layer {
+  attributedString?: { string: string };
+  layers?: Layer[];
+}
+
+const textsOf = ({ attributedString, layers = [] }: Layer): string[] => [
+  attributedString?.string ?? '',
+  ...layers.flatMap(textsOf),
+];
+
+async function looksAreCopied(visit: Visit): Promise<void> {
+  const { card, id, text } = visit;
+  const stage = card.locator('.demo-stage');
+  const box = await stage.boundingBox();
+  const [firstLine = ''] = await stage.locator('button, label').allTextContents();
+  const group = JSON.parse(await copiedBy(visit, text('sketch')));
+  expect(group).toMatchObject({ _class: 'group', name: id });
+  expect(textsOf(group).join('\n')).toContain(firstLine);
+  expect(group.frame.height).toBeGreaterThan(0);
+  expect(group.frame.width).toBeLessThanOrEqual(Math.ceil(box?.width ?? 0));
+}
+
+async function opensAlone({ page, card, id, text }: Visit, lang: string): Promise<void> {
+  const opened = page.waitForEvent('popup');
+  await card.getByRole('link', { name: text('separate'), exact: true }).click();
+  const alone = await opened;
+  await expect(alone).toHaveURL(`${base}~demos/${id}?locale=${lang}`);
+  await expect(alone.locator('.demo-page > *, .demo-stage > *').first()).toBeVisible();
+  await expect(alone.getByRole('banner')).toHaveCount(0);
+  await alone.close();
+}
+
+/** A form ends its lines with CR LF. */
+const fieldsOf = (body: string | null) =>
+  Object.fromEntries(
+    [...new URLSearchParams(body ?? '')].map(([name, value]) => [
+      name,
+      value.replaceAll('\r\n', '\n'),
+    ]),
+  );
+
+/** Presses a button that posts to a service, and answers in its place. */
+async function postedBy({ card, context }: Visit, name: string) {
+  const button = card.getByRole('button', { name, exact: true });
+  const [tab, request] = await Promise.all([
+    context.waitForEvent('page'),
+    context.waitForEvent('request', (request) => request.method() === 'POST'),
+    button.click(),
+  ]);
+  await expect(tab).toHaveTitle('received');
+  // Only in the tab's own page: the service must not reach the documentation.
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await tab.close();
+  return { url: new URL(request.url()), fields: fieldsOf(request.postData()) };
+}
+
+/** The demo as the page shows it, what it needs of our packages, and the versions of the lockfile. */
+function expectFiles(files: Record<string, string>, source: string) {
+  expect(files['src/Demo.tsx']).toBe(source.replaceAll("'@mtools/", "'./mtools/"));
+  const manifest = JSON.parse(files['package.json'] ?? '');
+  expect(manifest.dependencies).toMatchObject({
+    antd: devDependencies.antd,
+    react: devDependencies.react,
+    'react-dom': devDependencies['react-dom'],
+  });
+  const inlined = Object.keys(files).filter((file) => file.startsWith('src/mtools/'));
+  expect(inlined.length > 0).toBe(source.includes("'@mtools/"));
+  expect(Object.keys(manifest.dependencies).join()).not.toContain('@mtools/');
+}
+
+async function opensInServices(visit: Visit, source: string): Promise<void> {
+  const { card, text } = visit;
+  const title = (await card.getByRole('heading').first().textContent()) ?? '';
+  const stackBlitz = await postedBy(visit, text('open-in', 'StackBlitz'));
+  expect(stackBlitz.url.href).toBe('https://stackblitz.com/run?file=src%2FDemo.tsx');
+  expect(stackBlitz.fields).toMatchObject({
+    'project[title]': title,
+    'project[description]': expect.stringMatching(/\S/),
+    'project[template]': 'node',
+    'project[settings]': expect.stringContaining('"trigger":"auto"'),
+  });
+  expectFiles(filesInStackBlitz(stackBlitz.fields), source);
+
+  const codeSandbox = await postedBy(visit, text('open-in', 'CodeSandbox'));
+  expect(codeSandbox.url.href).toBe('https://codesandbox.io/api/v1/sandboxes/define');
+  expectFiles(filesInCodeSandbox(codeSandbox.fields), source);
+}
+
+async function runsBelow({ page, card, text }: Visit, source: string): Promise<void> {
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await card.getByRole('button', { name: text('embed.open'), exact: true }).click();
+  const request = await posted;
+  expect(request.url()).toMatch(/^https:\/\/stackblitz\.com\/run\?embed=1&/);
+  expectFiles(filesInStackBlitz(fieldsOf(request.postData())), source);
+  // The next question of the handshake need not be waited for.
+  await expect(card.locator('iframe')).toBeVisible();
+  await page.clock.runFor(500);
+  const status = card.locator('.demo-embed').getByRole('status');
+  await expect(status).toHaveText(text('embed.connected'));
+  await card.getByRole('button', { name: text('embed.close'), exact: true }).click();
+  await expect(card.locator('iframe')).toHaveCount(0);
+}
