@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import enUS from 'antd/locale/en_US';
 import { describe, expect, it, vi } from 'vitest';
@@ -134,16 +134,21 @@ describe('showSelectAll', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
-  it.each(['Control', 'Meta'])('%s + A does the same while the list is open', async (key) => {
+  it.each(['ctrlKey', 'metaKey'])('A with %s does the same while the list is open', async (key) => {
     const { change, last } = setup();
-    await userEvent.tab();
-    await userEvent.keyboard(`{${key}>}a{/${key}}`);
+    // user-event would write an a with the Meta key, which no browser does.
+    const press = (name = 'a') => fireEvent.keyDown(field(), { key: name, [key]: true });
+    press();
     expect(change).not.toHaveBeenCalled();
 
     await userEvent.click(field());
-    await userEvent.keyboard(`a{Backspace}{${key}>}a{/${key}}`);
+    press('b');
+    fireEvent.keyDown(field(), { key: 'a' });
+    expect(change).not.toHaveBeenCalled();
+
+    press();
     expect(last()).toEqual(['a', 'c', 'd']);
-    await userEvent.keyboard(`{${key}>}a{/${key}}`);
+    press();
     expect(last()).toEqual([]);
   });
 
