@@ -23,3 +23,13 @@ export {
   type SelectOutLineExtProps,
 } from './select-ext';
 export { type ColorMode, getTheme, type ThemeExt, type ThemeSet, themes } from './themes';
+export {
+  type UploadAnswer,
+  type UploadChange,
+  UploadExt,
+  type UploadExtOwnProps,
+  type UploadExtProps,
+  type UploadRejectReason,
+  type UploadRequestContext,
+  type UploadResult,
+} from './upload-ext';
