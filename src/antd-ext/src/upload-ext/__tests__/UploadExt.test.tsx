@@ -108,10 +108,11 @@ describe('request of UploadExt', () => {
   });
 
   it('is aborted by unmounting, also the second try', async () => {
+    const change = vi.fn();
     const { request, sent, reject, resolve } = requests();
     const { unmount } = render(
       <StrictMode>
-        <UploadExt request={request} />
+        <UploadExt request={request} onChange={change} />
       </StrictMode>,
     );
     await pick(fileOf('a.pdf'));
@@ -121,7 +122,9 @@ describe('request of UploadExt', () => {
 
     unmount();
     expect(sent[1]?.context.signal.aborted).toBe(true);
+    change.mockClear();
     await resolve();
+    expect(change).not.toHaveBeenCalled();
   });
 
   it('sends several files side by side, each with its own fate', async () => {
@@ -206,6 +209,22 @@ describe('files of UploadExt', () => {
     expect(names()).toEqual([]);
     await resolve();
     expect(names()).toEqual([expect.stringContaining('b.pdf')]);
+  });
+
+  it('show a second try, although a parent only keeps what failed or is done', async () => {
+    const { request, reject, resolve } = requests();
+    render(
+      <Parent request={request} take={(list, { file }) => file.status !== 'uploading' && list} />,
+    );
+    await pick(fileOf('a.pdf'));
+    await reject('Broken');
+    expect(screen.getByText('Broken')).toBeInTheDocument();
+
+    await userEvent.click(button('重试 a.pdf'));
+    expect(bar()).toBeInTheDocument();
+    expect(screen.queryByText('Broken')).not.toBeInTheDocument();
+    await resolve();
+    expect(names()).toEqual([expect.stringMatching(/^a\.pdf 3 B移除$/)]);
   });
 
   it('are as a parent makes them, for instance faulty although the upload went well', async () => {
@@ -398,6 +417,10 @@ describe('lists of UploadExt', () => {
     await pick(fileOf('a.pdf'));
     await reject(new Error('no'));
     expect(document.querySelector('.ant-upload-list-item-error')).toHaveTextContent('a.pdf');
+
+    rerender(<UploadExt listType="text" key="controlled" value={SAVED} request={request} />);
+    await pick(fileOf('b.pdf'));
+    expect(document.querySelectorAll('.ant-upload-list-item')).toHaveLength(1);
 
     rerender(<UploadExt showUploadList={false} defaultValue={SAVED} />);
     expect(screen.queryByText('old.pdf')).not.toBeInTheDocument();

@@ -82,16 +82,17 @@ describe('a warning that helps, and no crash', () => {
 
 describe('without a word', () => {
   it.each([
-    [-5, '0'],
-    [250, '100'],
-    [Number.POSITIVE_INFINITY, '100'],
-  ])('a progress of %d is %s', async (given, shown) => {
+    [-5, 0],
+    [250, 100],
+    [Number.POSITIVE_INFINITY, 100],
+  ])('a progress of %d is %d', async (given, percent) => {
+    const change = vi.fn();
     const { request, progress } = requests();
-    render(<UploadExt request={request} />);
+    render(<UploadExt request={request} onChange={change} />);
     await pick(fileOf('a.pdf'));
     await progress(given);
 
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', shown);
+    expect(change.mock.lastCall?.[0]).toMatchObject([{ status: 'uploading', percent }]);
   });
 
   it.each([
