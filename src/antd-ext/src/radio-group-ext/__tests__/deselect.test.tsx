@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RadioChangeEvent } from 'antd';
 import { StrictMode, useState } from 'react';
@@ -139,6 +139,15 @@ describe('allowDeselect of RadioGroupExt', () => {
     await userEvent.keyboard('{/ }');
 
     expect(change.mock.calls.map(([event]) => event.target.value)).not.toContain(undefined);
+  });
+
+  it('does not take a Space for it that is held while the focus arrives', () => {
+    const { change } = setup();
+    fireEvent.keyDown(radio('Open'), { key: ' ', repeat: true });
+    fireEvent.keyUp(radio('Open'), { key: ' ' });
+
+    expect(radio('Open')).toBeChecked();
+    expect(change).not.toHaveBeenCalled();
   });
 
   it('leaves the decision to whoever controls the value', async () => {
