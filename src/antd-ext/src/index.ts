@@ -1,3 +1,4 @@
+export type { DataMap, DataMapValueType } from './_internal/data-map/types';
 export { ButtonExt, type ButtonExtOwnProps, type ButtonExtProps } from './button-ext';
 export {
   type ConfigInForce,
@@ -29,6 +30,11 @@ export {
   type ProInputNumberProps,
 } from './pro-input-number';
 export {
+  RadioGroupExt,
+  type RadioGroupExtOwnProps,
+  type RadioGroupExtProps,
+} from './radio-group-ext';
+export {
   RangeNumberExt,
   type RangeNumberExtOwnProps,
   type RangeNumberExtProps,
@@ -38,4 +44,23 @@ export {
   type RangeRule,
   type RangeSideProps,
 } from './range-number-ext';
+export {
+  SelectExt,
+  type SelectExtOption,
+  type SelectExtOwnProps,
+  type SelectExtProps,
+  SelectOutLineExt,
+  type SelectOutLineExtOwnProps,
+  type SelectOutLineExtProps,
+} from './select-ext';
 export { type ColorMode, getTheme, type ThemeExt, type ThemeSet, themes } from './themes';
+export {
+  type UploadAnswer,
+  type UploadChange,
+  UploadExt,
+  type UploadExtOwnProps,
+  type UploadExtProps,
+  type UploadRejectReason,
+  type UploadRequestContext,
+  type UploadResult,
+} from './upload-ext';

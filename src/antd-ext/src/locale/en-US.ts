@@ -10,4 +10,21 @@ export const enUS: ExtLocale = {
   endText: 'End',
   minText: 'Minimum',
   maxText: 'Maximum',
+  selectAllText: 'Select all',
+  upload: {
+    list: 'Files',
+    choose: 'Choose files',
+    uploading: 'Uploading',
+    done: 'Uploaded',
+    failed: 'Upload failed',
+    cancel: 'Cancel',
+    remove: 'Remove',
+    retry: 'Retry',
+    rejected: 'These files were not uploaded',
+    reasons: {
+      type: 'the type is not one of {accept}',
+      size: 'larger than {size} MB',
+      count: 'no more than {count} files',
+    },
+  },
 };

@@ -8,6 +8,23 @@ export const zhCN = {
   endText: '结束值',
   minText: '最小值',
   maxText: '最大值',
+  selectAllText: '全选',
+  upload: {
+    list: '文件列表',
+    choose: '选择文件',
+    uploading: '正在上传',
+    done: '上传完成',
+    failed: '上传失败',
+    cancel: '取消',
+    remove: '移除',
+    retry: '重试',
+    rejected: '以下文件未上传',
+    reasons: {
+      type: '类型不符，只接受 {accept}',
+      size: '超过 {size} MB',
+      count: '最多 {count} 个文件',
+    },
+  },
 };
 
 /** What every language of the library has to say. */

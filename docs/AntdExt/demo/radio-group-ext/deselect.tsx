@@ -1,0 +1,34 @@
+import { RadioGroupExt } from '@mtools/antd-ext';
+import { sleep } from '@mtools/isomorphic-utils';
+import { Flex, type RadioChangeEvent, Typography } from 'antd';
+import { useRef, useState } from 'react';
+
+const STATUS = { open: 'Open', closed: 'Closed' };
+const ORDERS = [{ status: 'open' }, { status: 'open' }, { status: 'closed' }];
+
+/** Without a status all orders are meant. */
+async function countOrders(status: string | undefined) {
+  await sleep(1000);
+  return ORDERS.filter((order) => !status || order.status === status).length;
+}
+
+export default function DeselectDemo() {
+  const [found, setFound] = useState('3');
+  const latest = useRef(0);
+
+  const search = async (event: RadioChangeEvent) => {
+    latest.current += 1;
+    const mine = latest.current;
+    setFound('…');
+    const count = await countOrders(event.target.value);
+    // An older answer may come last.
+    if (mine === latest.current) setFound(String(count));
+  };
+
+  return (
+    <Flex gap="middle" align="center" wrap>
+      <RadioGroupExt aria-label="Status" dataMap={STATUS} allowDeselect onChange={search} />
+      <Typography.Text role="status">Orders: {found}</Typography.Text>
+    </Flex>
+  );
+}

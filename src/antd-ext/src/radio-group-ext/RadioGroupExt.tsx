@@ -1,0 +1,77 @@
+import { useControlledState } from '@rc-component/util';
+import { ConfigProvider, Radio, type RadioChangeEvent } from 'antd';
+import { forwardRef, useContext, useMemo, useRef } from 'react';
+import { useDataOptions } from '../_internal/data-map/useDataOptions';
+import { warnAboutTextKeys } from '../_internal/data-map/warnAboutTextKeys';
+import { withoutRepeats } from '../_internal/data-map/withoutRepeats';
+import { ThemeScope } from '../_internal/ThemeScope';
+import { useMergedRef } from '../_internal/useMergedRef';
+import type { RadioGroupExtProps } from './types';
+import { useDeselect } from './useDeselect';
+
+const NAME = 'RadioGroupExt';
+
+/** The group itself; `index.ts` adds the single radios. */
+export const Group = forwardRef<HTMLDivElement, RadioGroupExtProps>(function RadioGroupExt(
+  {
+    dataMap,
+    dataMapValueType,
+    allowDeselect = false,
+    theme,
+    options: givenOptions,
+    value: givenValue,
+    defaultValue,
+    onChange,
+    className,
+    ...groupProps
+  },
+  ref,
+) {
+  const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+  const [value, setValue] = useControlledState<unknown>(defaultValue, givenValue);
+  const read = useDataOptions({
+    component: NAME,
+    options: givenOptions,
+    dataMap,
+    dataMapValueType,
+  });
+  const options = useMemo(() => read && [...withoutRepeats(NAME, read, optionValue)], [read]);
+  if (process.env.NODE_ENV !== 'production' && dataMap && dataMapValueType !== 'number') {
+    warnAboutTextKeys(NAME, dataMap, value);
+  }
+
+  const handleChange = (event: RadioChangeEvent) => {
+    setValue(event.target.value);
+    onChange?.(event);
+  };
+  const group = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(ref, group);
+  useDeselect(group, allowDeselect, (event, { name, type }) => {
+    handleChange({
+      target: { value: undefined, checked: false, name, type },
+      nativeEvent: event,
+      stopPropagation: () => event.stopPropagation(),
+      preventDefault: () => event.preventDefault(),
+    });
+  });
+
+  return (
+    <ThemeScope theme={theme}>
+      <Radio.Group
+        {...groupProps}
+        ref={mergedRef}
+        className={[getPrefixCls('ext-radio-group'), className].filter(Boolean).join(' ')}
+        options={options}
+        // With `undefined` antd would keep a value of its own, which some of its versions then never let go:
+        // https://github.com/ant-design/ant-design/issues/59161
+        value={value ?? null}
+        onChange={handleChange}
+      />
+    </ThemeScope>
+  );
+});
+
+type Option = NonNullable<RadioGroupExtProps['options']>[number];
+
+const optionValue = (option: Option): unknown =>
+  typeof option === 'object' ? option.value : option;

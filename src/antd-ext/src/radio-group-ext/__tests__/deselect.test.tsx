@@ -1,0 +1,194 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RadioChangeEvent } from 'antd';
+import { StrictMode, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { RadioGroupExt } from '..';
+
+const STATUS = { open: 'Open', closed: 'Closed' };
+const radio = (name: string) => screen.getByRole('radio', { name });
+
+function setup(props: { value?: string; allowDeselect?: boolean } = { allowDeselect: true }) {
+  const change = vi.fn<(event: RadioChangeEvent) => void>();
+  const view = render(
+    <StrictMode>
+      <RadioGroupExt
+        dataMap={STATUS}
+        defaultValue="open"
+        name="status"
+        {...props}
+        onChange={change}
+      />
+    </StrictMode>,
+  );
+  const values = () => change.mock.calls.map(([event]) => event.target.value);
+  return { ...view, change, values };
+}
+
+function Page() {
+  const [value, setValue] = useState<string | undefined>('open');
+  return (
+    <RadioGroupExt
+      dataMap={STATUS}
+      allowDeselect
+      value={value}
+      onChange={(event) => setValue(event.target.value)}
+    />
+  );
+}
+
+describe('allowDeselect of RadioGroupExt', () => {
+  it('is off: a click on the checked radio does nothing', async () => {
+    const { change } = setup({});
+
+    await userEvent.click(radio('Open'));
+    radio('Open').focus();
+    await userEvent.keyboard(' ');
+
+    expect(radio('Open')).toBeChecked();
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  it('takes the choice back with a click, once, and gives it again with another', async () => {
+    const { values } = setup();
+
+    await userEvent.click(radio('Open'));
+    expect(radio('Open')).not.toBeChecked();
+    expect(values()).toEqual([undefined]);
+
+    await userEvent.click(radio('Open'));
+    expect(radio('Open')).toBeChecked();
+    expect(values()).toEqual([undefined, 'open']);
+  });
+
+  it('works on the label, too', async () => {
+    const { values } = setup();
+
+    await userEvent.click(screen.getByText('Open'));
+
+    expect(radio('Open')).not.toBeChecked();
+    expect(values()).toEqual([undefined]);
+  });
+
+  it('tells of it as antd tells of a choice', async () => {
+    const { change } = setup();
+
+    await userEvent.click(radio('Open'));
+
+    const [event] = change.mock.lastCall ?? [];
+    expect(event?.target).toEqual({
+      value: undefined,
+      checked: false,
+      name: 'status',
+      type: 'radio',
+    });
+    expect(event?.nativeEvent).toBeInstanceOf(MouseEvent);
+    expect('value' in (event?.target ?? {})).toBe(true);
+  });
+
+  it('hands the event on, so that it can be stopped', async () => {
+    const outer = vi.fn();
+    document.body.addEventListener('click', outer);
+    render(
+      <RadioGroupExt
+        dataMap={{ open: 'Open' }}
+        defaultValue="open"
+        allowDeselect
+        onChange={(event) => event.stopPropagation()}
+      />,
+    );
+
+    radio('Open').click();
+    document.body.removeEventListener('click', outer);
+
+    expect(outer).not.toHaveBeenCalled();
+  });
+
+  it('takes the choice back with Space, and gives it again', async () => {
+    const { values } = setup();
+    await userEvent.tab();
+    expect(radio('Open')).toHaveFocus();
+
+    await userEvent.keyboard(' ');
+    expect(radio('Open')).not.toBeChecked();
+    expect(radio('Open')).toHaveFocus();
+
+    await userEvent.keyboard(' ');
+    expect(radio('Open')).toBeChecked();
+    expect(values()).toEqual([undefined, 'open']);
+  });
+
+  it('does not take an arrow key, nor another key, for it', async () => {
+    const { values } = setup();
+    await userEvent.tab();
+
+    await userEvent.keyboard('{ArrowDown}');
+    expect(radio('Closed')).toBeChecked();
+    await userEvent.keyboard('{Enter}x');
+
+    expect(radio('Closed')).toBeChecked();
+    expect(values()).toEqual(['closed']);
+  });
+
+  it('does not take a Space for it that was pressed elsewhere', async () => {
+    const { change } = setup();
+    radio('Closed').focus();
+
+    await userEvent.keyboard('{ >}');
+    radio('Open').focus();
+    await userEvent.keyboard('{/ }');
+
+    expect(change.mock.calls.map(([event]) => event.target.value)).not.toContain(undefined);
+  });
+
+  it('does not take a Space for it that is held while the focus arrives', () => {
+    const { change } = setup();
+    fireEvent.keyDown(radio('Open'), { key: ' ', repeat: true });
+    fireEvent.keyUp(radio('Open'), { key: ' ' });
+
+    expect(radio('Open')).toBeChecked();
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  it('leaves the decision to whoever controls the value', async () => {
+    const { values } = setup({ value: 'open', allowDeselect: true });
+
+    await userEvent.click(radio('Open'));
+    expect(radio('Open')).toBeChecked();
+    await userEvent.click(radio('Open'));
+
+    expect(values()).toEqual([undefined, undefined]);
+  });
+
+  it('works with a value that is controlled and becomes undefined', async () => {
+    render(<Page />);
+
+    await userEvent.click(radio('Open'));
+    expect(radio('Open')).not.toBeChecked();
+    await userEvent.click(radio('Closed'));
+    expect(radio('Closed')).toBeChecked();
+  });
+
+  it('can be switched on and off', async () => {
+    const { rerender, change } = setup({ allowDeselect: false });
+    rerender(
+      <RadioGroupExt dataMap={STATUS} defaultValue="open" allowDeselect onChange={change} />,
+    );
+    await userEvent.click(radio('Open'));
+    expect(change).toHaveBeenCalledOnce();
+
+    await userEvent.click(radio('Open'));
+    rerender(<RadioGroupExt dataMap={STATUS} defaultValue="open" onChange={change} />);
+    await userEvent.click(radio('Open'));
+    expect(change).toHaveBeenCalledTimes(2);
+  });
+
+  it('forgets its listeners with the group', () => {
+    const { unmount, change } = setup();
+    const node = radio('Open');
+    unmount();
+
+    node.click();
+    expect(change).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/**
+ * Notices a click, or Space, on the radio which is checked already. Nothing changes then, so neither the browser nor
+ * React has an event for it.
+ *
+ * @param group The element around the radios.
+ * @param enabled Whether to listen.
+ * @param onDeselect Called with the click and the radio, which still is checked.
+ */
+export function useDeselect(
+  group: RefObject<HTMLElement | null>,
+  enabled: boolean,
+  onDeselect: (event: MouseEvent, radio: HTMLInputElement) => void,
+): void {
+  // As state, because the element is another one after a theme has come or gone.
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const checked = useRef<Element | null>(null);
+  const latest = useRef(onDeselect);
+  // After every render: at the time of a click the browser has already checked the radio that was clicked.
+  useEffect(() => {
+    setElement(enabled ? group.current : null);
+    checked.current = group.current?.querySelector('input[type="radio"]:checked') ?? null;
+    latest.current = onDeselect;
+  });
+
+  useEffect(() => {
+    if (!element) return;
+    let pressed: EventTarget | null = null;
+
+    const isChecked = (target: EventTarget | null): target is HTMLInputElement =>
+      target instanceof HTMLInputElement && target === checked.current;
+    // A click on a label comes here twice, the second time from its radio.
+    const handleClick = (event: MouseEvent) => {
+      if (isChecked(event.target)) latest.current(event, event.target);
+    };
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key === ' ' && !event.repeat) pressed = event.target;
+    };
+    // Chromium makes no click of Space on a checked radio, Firefox does; so here it is made for both
+    // (https://source.chromium.org/chromium/chromium/src/+/main:third_party/blink/renderer/core/html/forms/radio_input_type.cc).
+    const handleKeyUp = (event: KeyboardEvent) => {
+      if (event.key !== ' ' || event.target !== pressed || !isChecked(event.target)) return;
+      event.preventDefault();
+      event.target.click();
+    };
+
+    element.addEventListener('click', handleClick);
+    element.addEventListener('keydown', handleKeyDown);
+    element.addEventListener('keyup', handleKeyUp);
+    return () => {
+      element.removeEventListener('click', handleClick);
+      element.removeEventListener('keydown', handleKeyDown);
+      element.removeEventListener('keyup', handleKeyUp);
+    };
+  }, [element]);
+}

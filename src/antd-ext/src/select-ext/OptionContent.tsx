@@ -1,0 +1,65 @@
+import { Checkbox, Tooltip } from 'antd';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface OptionContentProps {
+  children: ReactNode;
+  /** Whether the option is chosen; without it there is no checkbox. */
+  checked: boolean | undefined;
+  disabled: boolean;
+  /** What the tooltip shows if the content is cut off; without it antd's native title stays. */
+  tooltip: ReactNode;
+  /** Whether the list is open; a tooltip must not outlive it. */
+  open: boolean;
+}
+
+const ROW: CSSProperties = { display: 'flex', gap: 8 };
+const CUT: CSSProperties = {
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};
+
+/** What stands in one row of the list. */
+export function OptionContent({ children, checked, disabled, tooltip, open }: OptionContentProps) {
+  const node = useRef<HTMLSpanElement>(null);
+  const [cut, setCut] = useState(false);
+  // antd writes a native title for every label that is text, cut off or not, and it would lie under the tooltip.
+  // After every render, because any of them may have written it.
+  useEffect(() => {
+    if (tooltip) node.current?.closest('[title]')?.removeAttribute('title');
+  });
+
+  const label = (
+    <span ref={node} style={CUT}>
+      {children}
+    </span>
+  );
+  return (
+    <div style={ROW}>
+      {checked !== undefined && (
+        // Only for the eye: the option itself is what is clicked, and what says whether it is chosen.
+        <span aria-hidden style={{ pointerEvents: 'none' }}>
+          <Checkbox checked={checked} disabled={disabled} tabIndex={-1} />
+        </span>
+      )}
+      {tooltip ? (
+        <Tooltip
+          title={tooltip}
+          open={cut && open}
+          onOpenChange={(show) => setCut(show && isCut(node.current))}
+        >
+          {label}
+        </Tooltip>
+      ) : (
+        label
+      )}
+    </div>
+  );
+}
+
+/** Measured when the pointer comes, because only then the width is known for certain. */
+function isCut(node: HTMLElement | null): boolean {
+  return node !== null && node.scrollWidth > node.clientWidth;
+}

@@ -1,0 +1,31 @@
+import { theme as antdTheme, Checkbox } from 'antd';
+import { useExtLocale } from '../_internal/useExtLocale';
+import type { SelectAllState } from './toSelectAll';
+
+interface SelectAllRowProps {
+  state: SelectAllState;
+  onToggle: () => void;
+}
+
+/** The row above the options. */
+export function SelectAllRow({ state, onToggle }: SelectAllRowProps) {
+  const { selectAllText } = useExtLocale();
+  const { token } = antdTheme.useToken();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: no action, only the focus stays in the field, where the keyboard works.
+    <div
+      style={{ padding: `${token.paddingXXS}px ${token.controlPaddingHorizontal}px` }}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <Checkbox
+        checked={state.checked}
+        indeterminate={state.indeterminate}
+        disabled={!state.possible}
+        aria-keyshortcuts="Control+A Meta+A"
+        onChange={onToggle}
+      >
+        {selectAllText}
+      </Checkbox>
+    </div>
+  );
+}

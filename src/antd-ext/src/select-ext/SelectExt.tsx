@@ -1,0 +1,150 @@
+import { useControlledState } from '@rc-component/util';
+import { ConfigProvider, type RefSelectProps, Select } from 'antd';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactElement,
+  useContext,
+} from 'react';
+import { warnAboutTextKeys } from '../_internal/data-map/warnAboutTextKeys';
+import { ThemeScope } from '../_internal/ThemeScope';
+import { warnOnce } from '../_internal/warnOnce';
+import { OptionContent } from './OptionContent';
+import { matchesLabel, toFields } from './optionText';
+import { type AnyValue, rawOf } from './toSelectAll';
+import type { SelectExtProps } from './types';
+import { useSelectAll } from './useSelectAll';
+import { useSelectOptions } from './useSelectOptions';
+
+/** The select itself; `index.ts` gives it back its type parameters. */
+export const PlainSelect = forwardRef(function SelectExt(
+  {
+    dataMap,
+    dataMapValueType,
+    options: givenOptions,
+    multipleCheckbox = false,
+    showSelectAll = false,
+    optionTooltip = true,
+    showSearch = true,
+    theme,
+    mode = multipleCheckbox ? 'multiple' : undefined,
+    value: givenValue,
+    defaultValue,
+    onChange,
+    open: givenOpen,
+    onOpenChange,
+    onInputKeyDown,
+    onBlur,
+    popupRender,
+    optionRender,
+    className,
+    ...props
+  }: SelectExtProps,
+  ref: ForwardedRef<RefSelectProps>,
+) {
+  const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+  const fields = toFields(props.fieldNames);
+  const options = useSelectOptions({ options: givenOptions, dataMap, dataMapValueType }, fields);
+  const [value, setValue] = useControlledState<unknown>(defaultValue, givenValue);
+  const [open, setOpen] = useControlledState(props.defaultOpen ?? false, givenOpen);
+  const values = toList(value);
+  const chosen = new Set<unknown>(values.map(rawOf));
+  if (process.env.NODE_ENV !== 'production') {
+    if (dataMap && dataMapValueType !== 'number') {
+      warnAboutTextKeys('SelectExt', dataMap, [...chosen]);
+    }
+    if (showSelectAll && !mode) {
+      warnOnce(
+        'SelectExt has showSelectAll, but only one option can be chosen, so there is no such row. ' +
+          'Add multipleCheckbox or mode="multiple".',
+      );
+    }
+  }
+
+  const handleChange: SelectExtProps['onChange'] = (next, option) => {
+    setValue(next);
+    if (config.autoClearSearchValue !== false) all.clearSearch();
+    onChange?.(next, option);
+  };
+  const config = typeof showSearch === 'object' ? showSearch : {};
+  // What antd still takes beside `showSearch` decides as well.
+  const { optionFilterProp = props.optionFilterProp, filterOption = props.filterOption } = config;
+  const search: typeof config = {
+    ...config,
+    filterOption:
+      filterOption ??
+      (optionFilterProp ? undefined : (text, option) => matchesLabel(text, option, fields)),
+  };
+  const all = useSelectAll({
+    enabled: showSelectAll && mode !== undefined,
+    options: options ?? [],
+    fields,
+    values,
+    search,
+    maxCount: props.maxCount,
+    labelInValue: props.labelInValue ?? false,
+    onChange: handleChange,
+  });
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (open) all.handleKeyDown?.(event);
+    onInputKeyDown?.(event);
+  };
+  const renderPopup = (menu: ReactElement) => {
+    const content = (
+      <>
+        {all.row}
+        {menu}
+      </>
+    );
+    return popupRender ? popupRender(content) : content;
+  };
+
+  return (
+    <ThemeScope theme={theme}>
+      <Select
+        {...props}
+        {...(multipleCheckbox && { menuItemSelectedIcon: null })}
+        ref={ref}
+        className={[getPrefixCls('ext-select'), className].filter(Boolean).join(' ')}
+        mode={mode}
+        options={options}
+        showSearch={showSearch && all.search}
+        value={value}
+        onChange={handleChange}
+        open={givenOpen}
+        onOpenChange={(next) => {
+          setOpen(next);
+          onOpenChange?.(next);
+        }}
+        onInputKeyDown={handleKeyDown}
+        onBlur={(event) => {
+          all.clearSearch();
+          onBlur?.(event);
+        }}
+        popupRender={renderPopup}
+        optionRender={(option, info) => {
+          const content = optionRender
+            ? optionRender(option, info)
+            : (option.label ?? option.value);
+          return (
+            <OptionContent
+              checked={multipleCheckbox ? chosen.has(option.value) : undefined}
+              disabled={Boolean(option.data.disabled)}
+              tooltip={optionTooltip && option.data.title === undefined && content}
+              open={open}
+            >
+              {content}
+            </OptionContent>
+          );
+        }}
+      />
+    </ThemeScope>
+  );
+});
+
+/** antd takes a single value for a list of one as well, and `null` for none. */
+function toList(value: unknown) {
+  // Whatever else may be in it, antd compares it in the same way.
+  return [value ?? []].flat() as AnyValue[];
+}

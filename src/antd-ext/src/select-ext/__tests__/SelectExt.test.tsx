@@ -1,0 +1,422 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form, type RefSelectProps } from 'antd';
+import axe from 'axe-core';
+import { createRef, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { ConfigProviderExt } from '../../config-provider-ext';
+import { InForce, Tokens, tokensOf } from '../../config-provider-ext/__tests__/InForce';
+import { SelectExt } from '..';
+import { boxOf, field, row, texts } from './popup';
+
+const STATUS = { open: 'Open', closed: 'Closed' };
+
+describe('dataMap of SelectExt', () => {
+  it('makes the options, and onChange tells value and label', async () => {
+    const change = vi.fn();
+    render(<SelectExt aria-label="Status" dataMap={STATUS} onChange={change} />);
+    await userEvent.click(field());
+    expect(texts()).toEqual(['Open', 'Closed']);
+
+    await userEvent.click(row('Closed'));
+
+    expect(change).toHaveBeenCalledExactlyOnceWith(
+      'closed',
+      expect.objectContaining({ value: 'closed', label: 'Closed', relLabel: 'Closed' }),
+    );
+  });
+
+  it('keeps order and type of a Map; an object puts integers first and makes them text', async () => {
+    const change = vi.fn();
+    const entries: [number, string][] = [
+      [2, 'Two'],
+      [1, 'One'],
+    ];
+    const { rerender } = render(
+      <SelectExt aria-label="Status" open dataMap={new Map(entries)} onChange={change} />,
+    );
+    expect(texts()).toEqual(['Two', 'One']);
+    await userEvent.click(row('Two'));
+    expect(change).toHaveBeenLastCalledWith(2, expect.anything());
+
+    rerender(
+      <SelectExt
+        // Another select, which has not chosen the number yet.
+        key="object"
+        aria-label="Status"
+        open
+        dataMap={Object.fromEntries(entries)}
+        onChange={change}
+      />,
+    );
+    expect(texts()).toEqual(['One', 'Two']);
+    await userEvent.click(row('One'));
+    expect(change).toHaveBeenLastCalledWith('1', expect.anything());
+  });
+
+  it('gives numbers with dataMapValueType', async () => {
+    const change = vi.fn();
+    render(
+      <SelectExt
+        aria-label="Status"
+        open
+        dataMap={{ 1: 'One', 2: 'Two' }}
+        dataMapValueType="number"
+        value={2}
+        onChange={change}
+      />,
+    );
+    expect(screen.getByTitle('Two')).toBeInTheDocument();
+
+    await userEvent.click(row('One'));
+    expect(change).toHaveBeenCalledWith(1, expect.anything());
+  });
+});
+
+describe('value of SelectExt', () => {
+  it('is kept by the select where it is undefined', async () => {
+    render(
+      <StrictMode>
+        <SelectExt aria-label="Status" dataMap={STATUS} value={undefined} />
+      </StrictMode>,
+    );
+    await userEvent.click(field());
+    await userEvent.click(row('Open'));
+
+    expect(screen.getByTitle('Open')).toBeInTheDocument();
+  });
+
+  it('decides when it is controlled, and empties the select when it goes', async () => {
+    const page = (value?: string) => (
+      <SelectExt aria-label="Status" open placeholder="Any" dataMap={STATUS} value={value} />
+    );
+    const { rerender } = render(page('open'));
+    await userEvent.click(row('Closed'));
+    expect(screen.getByTitle('Open')).toBeInTheDocument();
+
+    rerender(page());
+    expect(screen.getByText('Any')).toBeInTheDocument();
+  });
+
+  it('is shown as it is when there is no such option', () => {
+    render(<SelectExt aria-label="Status" dataMap={STATUS} value="lost" />);
+
+    expect(screen.getByTitle('lost')).toBeInTheDocument();
+  });
+
+  it.each([null, Number.NaN, Number.POSITIVE_INFINITY, ''])('%o does no harm', (value) => {
+    render(<SelectExt aria-label="Status" open dataMap={STATUS} value={value} />);
+
+    expect(texts()).toEqual(['Open', 'Closed']);
+  });
+});
+
+describe('multipleCheckbox', () => {
+  it('lets several be chosen, and shows which with boxes that are only for the eye', async () => {
+    const change = vi.fn();
+    render(<SelectExt aria-label="Status" multipleCheckbox dataMap={STATUS} onChange={change} />);
+    await userEvent.click(field());
+    expect(boxOf('Open')).not.toBeChecked();
+
+    await userEvent.click(row('Open'));
+    await userEvent.click(row('Closed'));
+    expect(change).toHaveBeenLastCalledWith(['open', 'closed'], expect.anything());
+    expect(boxOf('Open')).toBeChecked();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+
+    await userEvent.click(row('Open'));
+    expect(boxOf('Open')).not.toBeChecked();
+    expect(boxOf('Closed')).toBeChecked();
+    expect(change).toHaveBeenLastCalledWith(['closed'], expect.anything());
+  });
+
+  it('follows the keyboard and says the state as an option does', async () => {
+    render(<SelectExt aria-label="Status" multipleCheckbox dataMap={STATUS} virtual={false} />);
+    await userEvent.tab();
+    // antd reads the key code in its list, which user-event leaves out.
+    const press = (key: string, keyCode: number) => {
+      fireEvent.keyDown(field(), { key, keyCode });
+      fireEvent.keyUp(field(), { key, keyCode });
+    };
+    press('Enter', 13);
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    press('ArrowDown', 40);
+    press('Enter', 13);
+
+    expect(screen.getByRole('option', { name: 'Closed' })).toHaveAttribute('aria-selected', 'true');
+    expect(boxOf('Closed')).toBeChecked();
+
+    press('Escape', 27);
+    await waitFor(() => expect(field()).toHaveAttribute('aria-expanded', 'false'));
+  });
+
+  it('knows values with labels, and has no box unless asked', () => {
+    const { rerender } = render(
+      <SelectExt
+        open
+        aria-label="Status"
+        multipleCheckbox
+        labelInValue
+        dataMap={STATUS}
+        value={[{ value: 'open', label: 'Open' }]}
+      />,
+    );
+    expect(boxOf('Open')).toBeChecked();
+
+    rerender(<SelectExt open aria-label="Status" dataMap={STATUS} />);
+    expect(boxOf('Open')).toBeNull();
+  });
+});
+
+describe('search', () => {
+  const OPTIONS = [
+    { value: 'a', label: <b>Ärger</b>, relLabel: 'Trouble' },
+    {
+      value: 'b',
+      label: (
+        <em>
+          Berlin <span>Mitte</span>
+        </em>
+      ),
+    },
+    { value: 7, label: 7 },
+    { label: 'Group', options: [{ value: 'c', label: 'Cologne' }] },
+  ];
+
+  it.each([
+    ['TROUBLE', ['Ärger']],
+    ['lin mi', ['Berlin Mitte']],
+    [' berlin ', ['Berlin Mitte']],
+    ['7', ['7']],
+    ['colo', ['Cologne']],
+    ['group', ['Cologne']],
+    ['nowhere', []],
+  ])('%j finds %j, whatever the case', async (text, found) => {
+    render(<SelectExt aria-label="Status" options={OPTIONS} />);
+    await userEvent.type(field(), text);
+
+    expect(texts()).toEqual(found);
+  });
+
+  it('looks through the names of a fieldNames setting', async () => {
+    render(
+      <SelectExt
+        aria-label="Status"
+        fieldNames={{ label: 'name', value: 'id' }}
+        options={[
+          { id: 1, name: 'One' },
+          { id: 2, name: 'Two' },
+        ]}
+      />,
+    );
+    await userEvent.type(field(), 'TW');
+
+    expect(texts()).toEqual(['Two']);
+  });
+
+  it('can be switched off, or made by hand', async () => {
+    const { rerender } = render(
+      <SelectExt aria-label="Status" open showSearch={false} dataMap={STATUS} />,
+    );
+    expect(field()).toHaveAttribute('readonly');
+
+    rerender(
+      <SelectExt
+        aria-label="Status"
+        open
+        showSearch={{ filterOption: (_, option) => option?.value === 'closed' }}
+        dataMap={STATUS}
+      />,
+    );
+    await userEvent.type(field(), 'x');
+    expect(texts()).toEqual(['Closed']);
+  });
+
+  it('can look through another field', async () => {
+    render(
+      <SelectExt
+        aria-label="Status"
+        showSearch={{ optionFilterProp: 'value' }}
+        dataMap={{ x1: 'Open', x2: 'Closed' }}
+      />,
+    );
+    await userEvent.type(field(), 'x2');
+
+    expect(texts()).toEqual(['Closed']);
+  });
+});
+
+describe('optionTooltip', () => {
+  /** jsdom computes no layout. */
+  const layOut = (scrollWidth: number) => {
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(scrollWidth);
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100);
+  };
+
+  it.each([
+    [101, 1],
+    [100, 0],
+  ])('of a text of %d px in 100 px: %d', async (width, count) => {
+    layOut(width);
+    render(<SelectExt aria-label="Status" open dataMap={STATUS} />);
+    expect(row('Open')).not.toHaveAttribute('title');
+
+    await userEvent.hover(screen.getByText('Open', { selector: '.ant-select-item *' }));
+    if (count) await screen.findByRole('tooltip');
+    else await new Promise((resolve) => setTimeout(resolve, 200));
+
+    expect(screen.queryAllByRole('tooltip')).toHaveLength(count);
+  });
+
+  it('does not outlive the list', async () => {
+    layOut(200);
+    const page = (open: boolean) => <SelectExt aria-label="Status" open={open} dataMap={STATUS} />;
+    const { rerender } = render(page(true));
+    await userEvent.hover(screen.getByText('Open', { selector: '.ant-select-item *' }));
+    const tooltip = await screen.findByRole('tooltip');
+
+    rerender(page(false));
+    await waitFor(() =>
+      expect(tooltip.closest('.ant-tooltip')).toHaveClass('ant-zoom-big-fast-leave'),
+    );
+  });
+
+  it('leaves the native title when it is off, or when an option has its own', () => {
+    const options = [
+      { value: 'a', label: 'A', title: 'First' },
+      { value: 'b', label: 'B' },
+    ];
+    const { rerender } = render(<SelectExt aria-label="Status" open options={options} />);
+    expect(row('A')).toHaveAttribute('title', 'First');
+    expect(row('B')).not.toHaveAttribute('title');
+
+    rerender(
+      <SelectExt aria-label="Status" key="2" open options={options} optionTooltip={false} />,
+    );
+    expect(row('B')).toHaveAttribute('title', 'B');
+  });
+});
+
+describe('what SelectExt leaves to antd', () => {
+  it('passes the other props through, and its ref', async () => {
+    const ref = createRef<RefSelectProps>();
+    render(
+      <SelectExt
+        ref={ref}
+        aria-label="Status"
+        className="wide"
+        size="large"
+        dataMap={STATUS}
+        open
+        optionRender={(option) => `<${option.label}>`}
+        popupRender={(menu) => <section aria-label="Mine">{menu}</section>}
+      />,
+    );
+
+    ref.current?.focus();
+    expect(field()).toHaveFocus();
+    expect(field().closest('.ant-select')).toHaveClass('ant-select-lg', 'ant-ext-select', 'wide');
+    expect(texts()).toEqual(['<Open>', '<Closed>']);
+    expect(screen.getByRole('region', { name: 'Mine' })).toBeInTheDocument();
+  });
+
+  it('calls the handlers that it listens with itself', async () => {
+    const handlers = { onOpenChange: vi.fn(), onBlur: vi.fn(), onInputKeyDown: vi.fn() };
+    render(<SelectExt aria-label="Status" dataMap={STATUS} {...handlers} />);
+
+    await userEvent.click(field());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+
+    expect(handlers.onOpenChange.mock.calls).toEqual([[true], [false]]);
+    expect(handlers.onInputKeyDown).toHaveBeenCalled();
+    expect(handlers.onBlur).toHaveBeenCalledOnce();
+  });
+
+  it('is a field of a form, which can be reset', async () => {
+    render(
+      <Form initialValues={{ status: 'open' }}>
+        <Form.Item name="status" label="Status">
+          <SelectExt dataMap={STATUS} />
+        </Form.Item>
+        <Form.Item shouldUpdate noStyle>
+          {(form) => (
+            <>
+              <output>{JSON.stringify(form.getFieldsValue())}</output>
+              <button type="button" onClick={() => form.resetFields()}>
+                Reset
+              </button>
+            </>
+          )}
+        </Form.Item>
+      </Form>,
+    );
+    await userEvent.click(field());
+    await userEvent.click(row('Closed'));
+    expect(screen.getByText('{"status":"closed"}')).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.getByText('{"status":"open"}')).toBeInTheDocument();
+    expect(screen.getByTitle('Open')).toBeInTheDocument();
+  });
+});
+
+describe('theme, server and accessibility', () => {
+  it.each(['zeus', 'hermes', 'default'] as const)(
+    '%s is that of the select and its list alone',
+    (theme) => {
+      render(
+        <ConfigProviderExt themeExt="hermes" colorMode="dark">
+          <SelectExt
+            aria-label="Status"
+            theme={theme}
+            open
+            options={[{ value: 1, label: <Tokens /> }]}
+          />
+          <InForce />
+        </ConfigProviderExt>,
+      );
+
+      expect(texts()).toEqual([tokensOf(theme, 'dark')]);
+      expect(screen.getByText(/^hermes dark/)).toBeInTheDocument();
+    },
+  );
+
+  it('renders on the server', () => {
+    expect(
+      renderToString(
+        <SelectExt
+          dataMap={STATUS}
+          defaultValue={['open']}
+          theme="zeus"
+          showSelectAll
+          multipleCheckbox
+        />,
+      ),
+    ).toContain('Open');
+  });
+
+  it('has no violation, closed and open', async () => {
+    const { container } = render(
+      <SelectExt
+        aria-label="Status"
+        multipleCheckbox
+        showSelectAll
+        dataMap={STATUS}
+        defaultValue={['open']}
+        getPopupContainer={(node) => node.parentElement ?? document.body}
+      />,
+    );
+    const check = () =>
+      axe.run(container, {
+        // jsdom paints nothing, so colours cannot be judged here. antd's own list has its options beside the listbox
+        // which its input names.
+        rules: { 'color-contrast': { enabled: false } },
+      });
+
+    expect((await check()).violations).toEqual([]);
+    await userEvent.click(field());
+    expect((await check()).violations).toEqual([]);
+  });
+});

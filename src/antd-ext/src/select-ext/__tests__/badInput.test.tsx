@@ -1,0 +1,55 @@
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { SelectExt, type SelectExtProps } from '..';
+import { texts } from './popup';
+
+it.each<[string, SelectExtProps, string[], string]>([
+  [
+    'options and dataMap together',
+    { options: [{ value: 'a', label: 'A' }], dataMap: { b: 'B' } },
+    ['A'],
+    'got both options and dataMap',
+  ],
+  [
+    'a number for keys that are text',
+    { dataMap: { 1: 'One' }, value: 1 },
+    ['One'],
+    'Set dataMapValueType="number"',
+  ],
+  [
+    'such a number among several',
+    { dataMap: { 7: 'Seven' }, mode: 'multiple', value: ['x', 7] },
+    ['Seven'],
+    'got the number 7',
+  ],
+  [
+    'the same value twice, once in a group',
+    {
+      options: [
+        { value: 'a', label: 'A' },
+        {
+          label: 'G',
+          options: [
+            { value: 'a', label: 'Again' },
+            { value: 'b', label: 'B' },
+          ],
+        },
+      ],
+    },
+    ['A', 'B'],
+    'two options with the value a',
+  ],
+  [
+    'showSelectAll without several values',
+    { showSelectAll: true, dataMap: { a: 'A' } },
+    ['A'],
+    'Add multipleCheckbox or mode="multiple"',
+  ],
+])('%s: a warning that helps, and no crash', (_, props, shown, text) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  render(<SelectExt aria-label="Status" open {...props} />);
+
+  expect(texts()).toEqual(shown);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(text));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('[@mtools/antd-ext] SelectExt'));
+});

@@ -1,0 +1,98 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form, type RefSelectProps } from 'antd';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { SelectOutLineExt, type SelectOutLineExtProps } from '..';
+import { field, row } from './popup';
+
+const STATUS = { open: 'Open', closed: 'Closed' };
+const FRAME = 'ant-ext-outline-field';
+const frame = () => field().closest(`.${FRAME}`);
+
+const setup = (props: Partial<SelectOutLineExtProps> = {}) =>
+  render(<SelectOutLineExt label="Status" dataMap={STATUS} {...props} />);
+
+describe('SelectOutLineExt', () => {
+  it('is named by its label, which floats with a value and comes down without', async () => {
+    setup({ allowClear: true });
+    expect(frame()).not.toHaveClass(`${FRAME}-floating`);
+
+    await userEvent.click(field());
+    expect(frame()).toHaveClass(`${FRAME}-floating`, `${FRAME}-focused`);
+    await userEvent.click(row('Open'));
+    expect(frame()).toHaveClass(`${FRAME}-floating`);
+    expect(frame()).not.toHaveClass(`${FRAME}-focused`);
+
+    const clear = document.querySelector('.ant-select-clear');
+    if (!clear) throw new Error('There is nothing to clear with');
+    await userEvent.click(clear);
+    expect(frame()).not.toHaveClass(`${FRAME}-floating`);
+  });
+
+  it.each([
+    [{ value: 'open' }, true],
+    [{ value: null }, false],
+    [{ value: undefined }, false],
+    [{ multipleCheckbox: true, value: [] }, false],
+    [{ multipleCheckbox: true, value: ['open'] }, true],
+    [{ defaultValue: 'open' }, true],
+    [{ prefix: '#' }, true],
+    [{ open: true }, true],
+  ] satisfies [Partial<SelectOutLineExtProps>, boolean][])(
+    'with %o it floats: %s',
+    (props, floats) => {
+      setup(props);
+
+      expect(frame()?.classList.contains(`${FRAME}-floating`)).toBe(floats);
+    },
+  );
+
+  it('has a star when the rules of its field require a value, unless told otherwise', () => {
+    const page = (required?: boolean) => (
+      <Form>
+        <Form.Item name="status" rules={[{ required: true }]}>
+          <SelectOutLineExt label="Status" dataMap={STATUS} required={required} />
+        </Form.Item>
+      </Form>
+    );
+    const { rerender } = render(page());
+    expect(screen.getByText('*')).toBeInTheDocument();
+    expect(field()).toHaveAttribute('aria-required', 'true');
+
+    rerender(page(false));
+    expect(screen.queryByText('*')).not.toBeInTheDocument();
+  });
+
+  it('shows a status, a size, and that it is disabled; class and style are the frame’s', () => {
+    setup({
+      status: 'error',
+      size: 'large',
+      disabled: true,
+      className: 'wide',
+      style: { width: 240 },
+    });
+
+    expect(frame()).toHaveClass(`${FRAME}-error`, `${FRAME}-large`, `${FRAME}-disabled`, 'wide');
+    expect(frame()).toHaveStyle({ width: '240px' });
+    expect(field()).toBeDisabled();
+  });
+
+  it.each(['zeus', 'hermes', 'default'] as const)(
+    'has the theme %s, and passes its ref',
+    (theme) => {
+      const ref = createRef<RefSelectProps>();
+      render(<SelectOutLineExt ref={ref} label="Status" theme={theme} dataMap={STATUS} />);
+
+      ref.current?.focus();
+      expect(field()).toHaveFocus();
+    },
+  );
+
+  it('renders on the server', () => {
+    expect(renderToString(<SelectOutLineExt label="Status" dataMap={STATUS} />)).toContain(
+      'Status',
+    );
+  });
+});

@@ -1,0 +1,189 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import enUS from 'antd/locale/en_US';
+import { describe, expect, it, vi } from 'vitest';
+import { ConfigProviderExt } from '../../config-provider-ext';
+import { SelectExt, type SelectExtProps } from '..';
+import { field, row, texts } from './popup';
+
+const OPTIONS = [
+  { value: 'a', label: 'Apple' },
+  { value: 'b', label: 'Banana', disabled: true },
+  {
+    label: 'Others',
+    options: [
+      { value: 'c', label: 'Cherry' },
+      { value: 'd', label: 'Apricot' },
+    ],
+  },
+];
+
+function setup(props: Partial<SelectExtProps> = {}) {
+  const change = vi.fn<NonNullable<SelectExtProps['onChange']>>();
+  const view = render(
+    <SelectExt
+      aria-label="Status"
+      multipleCheckbox
+      showSelectAll
+      options={OPTIONS}
+      {...props}
+      onChange={change}
+    />,
+  );
+  return { ...view, change, last: () => change.mock.lastCall?.[0] };
+}
+
+const all = (name = '全选') => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+describe('showSelectAll', () => {
+  it('chooses all that can be chosen, with their options, and then none', async () => {
+    const { change, last } = setup();
+    await userEvent.click(field());
+    expect(all()).not.toBeChecked();
+
+    await userEvent.click(all());
+    expect(last()).toEqual(['a', 'c', 'd']);
+    expect(change.mock.lastCall?.[1]).toMatchObject([
+      { label: 'Apple', relLabel: 'Apple' },
+      { label: 'Cherry' },
+      { label: 'Apricot' },
+    ]);
+    expect(all()).toBeChecked();
+
+    await userEvent.click(all());
+    expect(last()).toEqual([]);
+    expect(all()).not.toBeChecked();
+  });
+
+  it('is half way when some are chosen, and goes on to all', async () => {
+    const { last } = setup({ defaultValue: ['c'], open: true });
+    expect(all()).toBePartiallyChecked();
+
+    await userEvent.click(all());
+    expect(last()).toEqual(['c', 'a', 'd']);
+    expect(all()).not.toBePartiallyChecked();
+  });
+
+  it('leaves alone what is disabled, unknown, or not found by the search', async () => {
+    const { last } = setup({ defaultValue: ['b', 'x'] });
+    await userEvent.type(field(), 'ap');
+    expect(texts()).toEqual(['Apple', 'Apricot']);
+
+    await userEvent.click(all());
+    expect(last()).toEqual(['b', 'x', 'a', 'd']);
+    // antd empties the search after a choice; so does this one.
+    expect(field()).toHaveValue('');
+    expect(all()).toBePartiallyChecked();
+
+    await userEvent.type(field(), 'ap');
+    await userEvent.click(all());
+    expect(last()).toEqual(['b', 'x']);
+  });
+
+  it('keeps the search with autoClearSearchValue={false}, and tells of it', async () => {
+    const search = vi.fn();
+    setup({ showSearch: { autoClearSearchValue: false, onSearch: search } });
+    await userEvent.type(field(), 'ap');
+    await userEvent.click(all());
+
+    expect(field()).toHaveValue('ap');
+    expect(search.mock.calls).toEqual([['a'], ['ap']]);
+    await userEvent.tab();
+    expect(field()).toHaveValue('');
+  });
+
+  it('obeys a filter and a search text of the user', () => {
+    setup({
+      open: true,
+      defaultValue: ['c'],
+      showSearch: { searchValue: 'z', filterOption: (_, option) => option?.value === 'c' },
+    });
+
+    expect(texts()).toEqual(['Cherry']);
+    expect(all()).toBeChecked();
+  });
+
+  it('stops at maxCount; with no room left it clears', async () => {
+    const { last } = setup({ maxCount: 2, open: true });
+
+    await userEvent.click(all());
+    expect(last()).toEqual(['a', 'c']);
+    expect(all()).toBePartiallyChecked();
+
+    await userEvent.click(all());
+    expect(last()).toEqual([]);
+  });
+
+  it('gives values with labels with labelInValue', async () => {
+    const { last } = setup({ labelInValue: true, open: true });
+    await userEvent.click(all());
+
+    expect(last()).toEqual([
+      { value: 'a', label: 'Apple' },
+      { value: 'c', label: 'Cherry' },
+      { value: 'd', label: 'Apricot' },
+    ]);
+  });
+
+  it('is disabled where nothing can be chosen', async () => {
+    const { change } = setup({ open: true, options: [{ value: 'b', label: 'B', disabled: true }] });
+    expect(all()).toBeDisabled();
+
+    field().focus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  it.each(['ctrlKey', 'metaKey'])('A with %s does the same while the list is open', async (key) => {
+    const { change, last } = setup();
+    // user-event would write an a with the Meta key, which no browser does.
+    const press = (name = 'a') => fireEvent.keyDown(field(), { key: name, [key]: true });
+    press();
+    expect(change).not.toHaveBeenCalled();
+
+    await userEvent.click(field());
+    press('b');
+    fireEvent.keyDown(field(), { key: 'a' });
+    expect(change).not.toHaveBeenCalled();
+
+    press();
+    expect(last()).toEqual(['a', 'c', 'd']);
+    press();
+    expect(last()).toEqual([]);
+  });
+
+  it('Control + A marks the text of a search first', async () => {
+    const { change, last } = setup();
+    await userEvent.type(field(), 'ap');
+    await userEvent.keyboard('{Control>}a{/Control}');
+    expect(change).not.toHaveBeenCalled();
+
+    await userEvent.keyboard('{Control>}a{/Control}');
+    expect(last()).toEqual(['a', 'd']);
+  });
+
+  it('a click on it leaves the focus in the field', async () => {
+    setup();
+    await userEvent.click(field());
+    await userEvent.click(all());
+
+    expect(field()).toHaveFocus();
+  });
+
+  it('speaks English', () => {
+    render(
+      <ConfigProviderExt locale={enUS}>
+        <SelectExt aria-label="Status" open multipleCheckbox showSelectAll options={OPTIONS} />
+      </ConfigProviderExt>,
+    );
+
+    expect(all('Select all')).toBeInTheDocument();
+  });
+
+  it('stands within a popup of the user', async () => {
+    setup({ open: true, popupRender: (menu) => <section aria-label="Mine">{menu}</section> });
+
+    expect(screen.getByRole('region', { name: 'Mine' })).toContainElement(all());
+    expect(row('Apple')).toBeInTheDocument();
+  });
+});

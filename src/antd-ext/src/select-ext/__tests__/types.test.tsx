@@ -1,0 +1,39 @@
+import { expectTypeOf, it } from 'vitest';
+import { SelectExt, type SelectExtOption, SelectOutLineExt } from '..';
+
+interface City extends SelectExtOption {
+  population: number;
+}
+
+const CITIES: City[] = [{ value: 'b', label: 'Berlin', population: 3_700_000 }];
+
+it('takes the type of the value from the value, and that of an option from the options', () => {
+  <SelectExt
+    value="b"
+    options={CITIES}
+    onChange={(value, option) => {
+      expectTypeOf(value).toEqualTypeOf<string>();
+      expectTypeOf(option).toEqualTypeOf<City | City[] | undefined>();
+    }}
+  />;
+  <SelectExt<number[]>
+    multipleCheckbox
+    onChange={(value) => expectTypeOf(value).toEqualTypeOf<number[]>()}
+  />;
+  <SelectOutLineExt
+    label="City"
+    value={7}
+    onChange={(value) => expectTypeOf(value).toEqualTypeOf<number>()}
+  />;
+  // An unknown value has to be looked at first, which antd's `any` does not ask for.
+  <SelectExt onChange={(value) => expectTypeOf(value).toEqualTypeOf<unknown>()} />;
+});
+
+it('refuses what it cannot take', () => {
+  // @ts-expect-error A dictionary has text or numbers for its keys.
+  <SelectExt dataMap={new Map([[{}, 'Open']])} />;
+  // @ts-expect-error There are three themes.
+  <SelectExt theme="apollo" />;
+  // @ts-expect-error The frame is the variant.
+  <SelectOutLineExt label="City" variant="filled" />;
+});

@@ -1,0 +1,113 @@
+import type { SelectProps } from 'antd';
+import type { ReactNode } from 'react';
+import type { DataMap, DataMapValueType } from '../_internal/data-map/types';
+import type { ThemeExt } from '../themes';
+
+type AntdOption = NonNullable<SelectProps['options']>[number];
+
+/** An option of `SelectExt`: antd's, and what is meant by its label. */
+export interface SelectExtOption extends AntdOption {
+  /** The label without decoration, which the search looks through and `onChange` receives; `label` when omitted. */
+  relLabel?: ReactNode;
+}
+
+/** What `SelectExt` adds to antd's `Select`, or changes in it. */
+export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> {
+  /**
+   * Dictionary of values and what is shown for them, in place of `options`. Keys of an object are text and those that look like integers come first; a `Map` keeps values and order. With `options` it is ignored, with a warning in development.
+   *
+   * @zh 「值 → 名称」的字典，代替 `options`。对象的键都是字符串，像整数的键会排到最前；`Map` 保留值的类型和顺序。同时传 `options` 时忽略字典，并在开发环境警告。
+   * @since 0.1.0
+   */
+  dataMap?: DataMap<string | number>;
+
+  /**
+   * What the keys of a `dataMap` object become. A key that is no number stays text, with a warning in development.
+   *
+   * @zh `dataMap` 为对象时，键转成什么类型。不是数字的键保持字符串，并在开发环境警告。
+   * @default 'string'
+   * @since 0.1.0
+   */
+  dataMapValueType?: DataMapValueType;
+
+  /**
+   * Options as in antd. An option may have a `relLabel`: its label without decoration, which the search looks through. Options that `onChange` receives always have one.
+   *
+   * @zh 与 antd 相同的选项。选项可以带 `relLabel`，即不含修饰的原始名称，供搜索使用；`onChange` 得到的选项总是带有它。
+   * @since 0.1.0
+   */
+  options?: Option[];
+
+  /**
+   * Shows a checkbox before each option, and lets several be chosen without `mode`.
+   *
+   * @zh 每个选项前显示勾选框，并自动成为多选，不必再写 `mode`。
+   * @default false
+   * @since 0.1.0
+   */
+  multipleCheckbox?: boolean;
+
+  /**
+   * Shows a row above the options that chooses all of them or none, where several can be chosen. It concerns the options found by the search, leaves disabled ones alone and stops at `maxCount`. <kbd>Ctrl</kbd> + <kbd>A</kbd> does the same.
+   *
+   * @zh 多选时，在选项上方显示「全选」。只作用于搜索到的选项，不改变禁用的选项，也不超过 `maxCount`。<kbd>Ctrl</kbd> + <kbd>A</kbd> 效果相同。
+   * @default false
+   * @since 0.1.0
+   */
+  showSelectAll?: boolean;
+
+  /**
+   * Shows the whole label of an option in a tooltip while the pointer is on it, if the label is cut off. `false` leaves antd's native title, which is always there.
+   *
+   * @zh 选项名称被截断时，鼠标悬停显示完整名称；没有截断则不显示。`false` 保留 antd 总是显示的原生提示。
+   * @default true
+   * @since 0.1.0
+   */
+  optionTooltip?: boolean;
+
+  /**
+   * Search as in antd, but on unless `false`, and through the text of labels, whatever their case. A `filterOption` or `optionFilterProp` of your own takes its place.
+   *
+   * @zh 与 antd 相同的搜索设置，但默认开启，按选项名称的文字匹配，不区分大小写。自己的 `filterOption` 或 `optionFilterProp` 优先。
+   * @default true
+   * @since 0.1.0
+   */
+  showSearch?: SelectProps<unknown, Option>['showSearch'];
+
+  /**
+   * The look of this one select and its popup, whatever the look around it. Without it the select looks like its surroundings.
+   *
+   * @zh 仅作用于当前选择框及其弹出层的主题，不受外层主题影响。未设置时沿用外层主题。
+   * @since 0.1.0
+   */
+  theme?: ThemeExt;
+}
+
+/** Props of `SelectExt`: all of antd's `Select`, and its own. */
+export interface SelectExtProps<Value = unknown, Option extends AntdOption = SelectExtOption>
+  extends Omit<SelectProps<Value, Option>, keyof SelectExtOwnProps>,
+    SelectExtOwnProps<Option> {}
+
+/** What the outlined variant adds to `SelectExt`. */
+export interface SelectOutLineExtOwnProps {
+  /**
+   * Label in the border of the select. It rests on the empty select and floats when that has the focus or a value.
+   *
+   * @zh 边框上的标签。选择框为空时停在中间，获得焦点或有值时浮到边框上。
+   * @since 0.1.0
+   */
+  label?: ReactNode;
+
+  /**
+   * Draws a star before the label. In a `Form.Item` its rules decide unless you do.
+   *
+   * @zh 在标签前显示必填星号。放在 `Form.Item` 中且未设置时，由校验规则决定。
+   * @since 0.1.0
+   */
+  required?: boolean;
+}
+
+/** Props of the outlined variant: all of `SelectExt`, its label and star. */
+export interface SelectOutLineExtProps<Value = unknown, Option extends AntdOption = SelectExtOption>
+  extends Omit<SelectExtProps<Value, Option>, 'variant' | keyof SelectOutLineExtOwnProps>,
+    SelectOutLineExtOwnProps {}

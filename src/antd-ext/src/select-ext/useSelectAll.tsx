@@ -1,0 +1,66 @@
+import { useControlledState } from '@rc-component/util';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { SelectAllRow } from './SelectAllRow';
+import { findOptions, rawOf, type SelectAllInput, toSelectAll } from './toSelectAll';
+import type { SelectExtProps } from './types';
+
+type Search = Exclude<SelectExtProps['showSearch'], boolean | undefined>;
+
+interface Options extends Omit<SelectAllInput, 'search' | 'filter'> {
+  enabled: boolean;
+  search: Search;
+  onChange: NonNullable<SelectExtProps['onChange']>;
+}
+
+/** Without the row there is only what concerns the search. */
+interface SelectAll {
+  /** For `showSearch` of antd. */
+  search: Search;
+  /** Empties the search, where antd does so as well. */
+  clearSearch: () => void;
+  /** What stands above the options. */
+  row?: ReactNode;
+  /** Makes Ctrl + A, or ⌘ + A, choose all; first it marks the text of the search, as everywhere. */
+  handleKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+/** The row "select all", which has to know what is searched for. */
+export function useSelectAll({ enabled, search, onChange, ...input }: Options): SelectAll {
+  const [text, setText] = useControlledState('', search.searchValue);
+  const clearSearch = () => setText('');
+  if (!enabled) return { search, clearSearch };
+
+  const state = toSelectAll({ ...input, search: text, filter: search.filterOption });
+  const toggle = () => {
+    if (!state.possible) return;
+    const { fields, options } = input;
+    const byValue = new Map(
+      findOptions(options, fields).map((option) => [option[fields.value], option]),
+    );
+    onChange(
+      state.next,
+      // As antd does for a value without an option.
+      state.next.map((value) => byValue.get(rawOf(value)) ?? {}),
+    );
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'a' || !(event.ctrlKey || event.metaKey)) return;
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    if (Number(selectionEnd) - Number(selectionStart) < value.length) return;
+    event.preventDefault();
+    toggle();
+  };
+  return {
+    search: {
+      ...search,
+      searchValue: text,
+      onSearch: (next) => {
+        setText(next);
+        search.onSearch?.(next);
+      },
+    },
+    row: <SelectAllRow state={state} onToggle={toggle} />,
+    handleKeyDown,
+    clearSearch,
+  };
+}

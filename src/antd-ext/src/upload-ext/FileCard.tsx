@@ -1,0 +1,140 @@
+import { theme as antdTheme, Button, Progress, Typography, type UploadFile } from 'antd';
+import type { CSSProperties, ReactNode } from 'react';
+import { useExtLocale } from '../_internal/useExtLocale';
+import { errorText, safeUrl, shownName, sizeText } from './fileText';
+import { REMOVE_MARK } from './focusAfterRemoval';
+import { useObjectUrl } from './useObjectUrl';
+
+export interface FileCardActions<Response> {
+  disabled: boolean;
+  onPreview: ((file: UploadFile<Response>) => void) | undefined;
+  /** Takes the file away, and with it its upload. */
+  onRemove: (file: UploadFile<Response>) => void;
+  /** `undefined` for a file that cannot be sent once more. */
+  retryOf: (uid: string) => (() => void) | undefined;
+}
+
+interface FileCardProps<Response> extends FileCardActions<Response> {
+  file: UploadFile<Response>;
+}
+
+const MAIN: CSSProperties = { flex: 1, minWidth: 0 };
+/** Names are often one long word. */
+const NAME: CSSProperties = { overflowWrap: 'anywhere' };
+/** A button that stands in the text. */
+const INLINE: CSSProperties = {
+  height: 'auto',
+  padding: 0,
+  whiteSpace: 'normal',
+  textAlign: 'start',
+};
+const THUMB_PX = 40;
+
+/** One file: what it is, how far its upload is, and what can be done. */
+export function FileCard<Response>({
+  file,
+  disabled,
+  onPreview,
+  onRemove,
+  retryOf,
+}: FileCardProps<Response>): ReactNode {
+  const { upload: text } = useExtLocale();
+  const { token } = antdTheme.useToken();
+  const { status } = file;
+  const name = shownName(file);
+  const failed = status === 'error';
+  const retry = failed ? retryOf(file.uid) : undefined;
+  const percent = Math.round(file.percent ?? 0) || 0;
+  const removeText = status === 'uploading' ? text.cancel : text.remove;
+  const size = sizeText(file.size ?? file.originFileObj?.size);
+
+  return (
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: token.marginSM,
+        padding: `${token.paddingXS}px ${token.paddingSM}px`,
+        border: `${token.lineWidth}px ${token.lineType} ${failed ? token.colorError : token.colorBorderSecondary}`,
+        borderRadius: token.borderRadius,
+        background: token.colorBgContainer,
+      }}
+    >
+      <Thumbnail file={file} radius={token.borderRadiusSM} />
+      <div style={MAIN}>
+        <div style={NAME}>
+          <FileName name={name} file={file} onPreview={onPreview} />{' '}
+          {size && <Typography.Text type="secondary">{size}</Typography.Text>}
+        </div>
+        {status === 'uploading' && (
+          <Progress percent={percent} size="small" aria-label={`${text.uploading} ${name}`} />
+        )}
+        {failed && (
+          <Typography.Text type="danger">{errorText(file) ?? text.failed}</Typography.Text>
+        )}
+      </div>
+      {retry && (
+        <Button
+          size="small"
+          disabled={disabled}
+          aria-label={`${text.retry} ${name}`}
+          onClick={retry}
+        >
+          {text.retry}
+        </Button>
+      )}
+      <Button
+        size="small"
+        type="text"
+        disabled={disabled}
+        aria-label={`${removeText} ${name}`}
+        {...REMOVE_MARK}
+        onClick={() => onRemove(file)}
+      >
+        {removeText}
+      </Button>
+    </div>
+  );
+}
+
+interface FileNameProps<Response> extends Pick<FileCardActions<Response>, 'onPreview'> {
+  name: string;
+  file: UploadFile<Response>;
+}
+
+function FileName<Response>({ name, file, onPreview }: FileNameProps<Response>) {
+  // The name is isolated, so that one in Arabic does not turn round what stands beside it.
+  const label = <bdi>{name}</bdi>;
+  const url = safeUrl(file.url);
+  if (onPreview) {
+    return (
+      <Button type="link" style={INLINE} onClick={() => onPreview(file)}>
+        {label}
+      </Button>
+    );
+  }
+  if (!url) return <Typography.Text>{label}</Typography.Text>;
+  return (
+    <Typography.Link href={url} target="_blank" rel="noopener noreferrer">
+      {label}
+    </Typography.Link>
+  );
+}
+
+/** A picture from memory, or the one that the file brings along. */
+function Thumbnail<Response>({ file, radius }: { file: UploadFile<Response>; radius: number }) {
+  const { originFileObj, thumbUrl } = file;
+  const isPicture = originFileObj?.type?.startsWith('image/') ?? false;
+  const src = useObjectUrl(isPicture ? originFileObj : undefined) ?? thumbUrl;
+  if (!src) return null;
+  return (
+    <img
+      src={src}
+      // The name stands beside it.
+      alt=""
+      width={THUMB_PX}
+      height={THUMB_PX}
+      style={{ objectFit: 'cover', borderRadius: radius }}
+    />
+  );
+}

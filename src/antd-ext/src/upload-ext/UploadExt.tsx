@@ -1,0 +1,194 @@
+import { Button, ConfigProvider, Upload, type UploadFile, type UploadProps } from 'antd';
+import {
+  type CSSProperties,
+  type ForwardedRef,
+  forwardRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
+import { ThemeScope } from '../_internal/ThemeScope';
+import { useExtLocale } from '../_internal/useExtLocale';
+import { warnOnce } from '../_internal/warnOnce';
+import { FileCards } from './FileCards';
+import { shownName } from './fileText';
+import { focusAfterRemoval, TRIGGER_MARK } from './focusAfterRemoval';
+import type { UploadChange, UploadExtProps, UploadRef } from './types';
+import { useFileCheck } from './useFileCheck';
+import { useFileState } from './useFileState';
+import { useRequests } from './useRequests';
+
+/** Only for screen readers. */
+const UNSEEN: CSSProperties = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};
+
+/** The upload itself; `index.ts` gives it back its type parameter. */
+export const PlainUpload = forwardRef(function UploadExt(
+  {
+    value,
+    defaultValue,
+    onChange,
+    request,
+    accept,
+    maxSize,
+    maxCount,
+    onReject,
+    uploadBtnPosition = 'bottom',
+    listType,
+    theme,
+    type = 'select',
+    beforeUpload,
+    showUploadList = true,
+    itemRender,
+    onRemove,
+    className,
+    style,
+    children,
+    ...props
+  }: UploadExtProps,
+  ref: ForwardedRef<UploadRef>,
+) {
+  const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+  const { componentDisabled = false } = ConfigProvider.useConfig();
+  const { upload: text } = useExtLocale();
+  const disabled = props.disabled ?? componentDisabled;
+  const root = useRef<HTMLDivElement>(null);
+  const [news, setNews] = useState('');
+  const requests = useRequests(request, Boolean(props.action));
+  const { files, tracked, change } = useFileState({
+    value,
+    defaultValue,
+    onChange,
+    onGone: requests.forget,
+  });
+  const check = useFileCheck({
+    accept,
+    maxSize,
+    maxCount,
+    onReject,
+    beforeUpload,
+    count: tracked.length,
+  });
+
+  if (
+    process.env.NODE_ENV !== 'production' &&
+    ['fileList', 'defaultFileList', 'customRequest'].some((name) => name in props)
+  ) {
+    warnOnce(
+      'UploadExt ignores fileList, defaultFileList and customRequest. Pass value, defaultValue and request in their place.',
+    );
+  }
+
+  const handleChange = ({ file: changed, fileList, ...info }: UploadChange) => {
+    const complete = (file: UploadFile) =>
+      file.uid === changed.uid && file.status === 'done'
+        ? { ...file, ...requests.resultOf(file.uid) }
+        : file;
+    const file = complete(changed);
+    if (file.status === 'done') setNews(`${shownName(file)}: ${text.done}`);
+    if (file.status === 'error') setNews(`${shownName(file)}: ${text.failed}`);
+    change({ ...info, file, fileList: fileList.map(complete) });
+  };
+
+  const remove = async (file: UploadFile) => {
+    const allowed = await (typeof onRemove === 'function' ? onRemove(file) : onRemove);
+    if (allowed === false) return;
+    focusAfterRemoval(root.current);
+    handleChange({
+      file: { ...file, status: 'removed' },
+      fileList: files.filter(({ uid }) => uid !== file.uid),
+    });
+  };
+
+  const ownList = listType === undefined && showUploadList !== false && (
+    <FileCards
+      files={files}
+      itemRender={itemRender}
+      disabled={disabled}
+      onPreview={props.onPreview}
+      onDownload={props.onDownload}
+      onRemove={remove}
+      retryOf={requests.retryOf}
+    />
+  );
+  const shown = new Set(files.map(({ uid }) => uid));
+  const renderItem: UploadProps['itemRender'] = (node, file, _, actions) => {
+    if (!shown.has(file.uid)) return null;
+    return itemRender ? itemRender(node, file, files, actions) : node;
+  };
+
+  return (
+    <ThemeScope theme={theme}>
+      {check.holder}
+      <div
+        ref={root}
+        className={[getPrefixCls('ext-upload'), className].filter(Boolean).join(' ')}
+        style={{ display: 'grid', gap: 8, ...style }}
+      >
+        {uploadBtnPosition === 'bottom' && ownList}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: no action of its own, only what antd's trigger lacks. */}
+        <div {...TRIGGER_MARK} onClick={keepFocus} onKeyDown={handleKeyDown}>
+          <Upload
+            // Else the area to drop files on cannot be reached with the keyboard.
+            hasControlInside={type !== 'drag'}
+            {...props}
+            ref={ref}
+            type={type}
+            // The whole check is done here, so antd has to hand over every file.
+            accept={accept && { format: formatOf(accept), filter: 'native' }}
+            maxCount={maxCount}
+            listType={listType}
+            showUploadList={listType === undefined ? false : showUploadList}
+            itemRender={renderItem}
+            fileList={tracked}
+            beforeUpload={check.beforeUpload}
+            customRequest={requests.customRequest}
+            onRemove={onRemove}
+            onChange={handleChange}
+          >
+            {children === undefined ? <Button disabled={disabled}>{text.choose}</Button> : children}
+          </Upload>
+        </div>
+        {uploadBtnPosition === 'top' && ownList}
+        <span role="status" style={UNSEEN}>
+          {news}
+        </span>
+      </div>
+    </ThemeScope>
+  );
+});
+
+const formatOf = (accept: NonNullable<UploadProps['accept']>) =>
+  typeof accept === 'object' ? accept.format : accept;
+
+/**
+ * antd takes the focus away from a button that opens the dialog, and the keyboard would start again at the top.
+ *
+ * @returns Whether antd has done so.
+ */
+function keepFocus({ target }: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>): boolean {
+  if (!(target instanceof HTMLButtonElement) || target === document.activeElement) return false;
+  target.focus();
+  return true;
+}
+
+/** On the area to drop files on, antd says that it is a button, and knows only Enter. */
+function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const { target, key } = event;
+  if (!(target instanceof HTMLElement)) return;
+  if (target instanceof HTMLButtonElement) {
+    // antd has opened the dialog already; the click which the browser makes of Enter would open it again.
+    if (key === 'Enter' && keepFocus(event)) event.preventDefault();
+  } else if (key === ' ' && target.getAttribute('role') === 'button') {
+    event.preventDefault();
+    target.click();
+  }
+}

@@ -1,0 +1,487 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form, type UploadFile } from 'antd';
+import enUS from 'antd/locale/en_US';
+import { StrictMode, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ConfigProviderExt } from '../../config-provider-ext';
+import { UploadExt, type UploadExtProps } from '..';
+import { fileOf, names, pick, requests, settled } from './files';
+
+const SAVED: UploadFile[] = [
+  { uid: '1', name: 'old.pdf', status: 'done', url: '/files/old.pdf', size: 2048 },
+];
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const bar = () => screen.queryByRole('progressbar');
+
+interface ParentProps extends Pick<UploadExtProps, 'request'> {
+  /** What the parent makes of a change; `false` if it does not listen. */
+  take: (...change: Parameters<NonNullable<UploadExtProps['onChange']>>) => UploadFile[] | false;
+}
+
+/** A page which controls the files in its own way. */
+function Parent({ request, take }: ParentProps) {
+  const [files, setFiles] = useState<UploadFile[]>([]);
+  return (
+    <UploadExt
+      value={files}
+      onChange={(...change) => setFiles((old) => take(...change) || old)}
+      request={request}
+    />
+  );
+}
+
+describe('request of UploadExt', () => {
+  it('sends a file: uploading with progress, then done with its address and response', async () => {
+    const change = vi.fn<NonNullable<UploadExtProps['onChange']>>();
+    const { request, last, progress, resolve } = requests();
+    render(<UploadExt request={request} onChange={change} />);
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+
+    await pick(fileOf('a.pdf', { size: 1536 }));
+    expect(last().file.name).toBe('a.pdf');
+    expect(screen.getByRole('list', { name: '文件列表' })).toBeInTheDocument();
+    expect(names()[0]).toContain('a.pdf 1.5 KB');
+    expect(bar()).toHaveAccessibleName('正在上传 a.pdf');
+    expect(bar()).toHaveAttribute('aria-valuenow', '0');
+
+    await progress(41.6);
+    expect(bar()).toHaveAttribute('aria-valuenow', '42');
+
+    await resolve({ url: '/files/7', response: { id: 7 } });
+    expect(bar()).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'a.pdf' })).toHaveAttribute('href', '/files/7');
+    expect(screen.getByRole('status')).toHaveTextContent('a.pdf: 上传完成');
+    expect(change.mock.calls.map(([files]) => files.map(({ status }) => status))).toEqual([
+      ['uploading'],
+      ['uploading'],
+      ['done'],
+    ]);
+    expect(change.mock.lastCall).toMatchObject([
+      [{ name: 'a.pdf', status: 'done', percent: 100, url: '/files/7', response: { id: 7 } }],
+      { file: { name: 'a.pdf', url: '/files/7' } },
+    ]);
+  });
+
+  it('says what went wrong, and sends the file once more', async () => {
+    const { request, sent, reject, progress, resolve } = requests();
+    render(<UploadExt request={request} />);
+    await pick(fileOf('a.pdf'));
+    await progress(80);
+    await reject(new Error('The disk is full'));
+
+    expect(screen.getByText('The disk is full')).toBeInTheDocument();
+    expect(bar()).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('a.pdf: 上传失败');
+
+    await userEvent.click(button('重试 a.pdf'));
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.file).toBe(sent[0]?.file);
+    expect(screen.queryByText('The disk is full')).not.toBeInTheDocument();
+    expect(bar()).toHaveAttribute('aria-valuenow', '0');
+
+    await resolve();
+    expect(screen.queryByRole('button', { name: /重试/ })).not.toBeInTheDocument();
+    expect(names()).toHaveLength(1);
+  });
+
+  it('is aborted by cancelling; what it says afterwards is not heard', async () => {
+    const change = vi.fn();
+    const { request, last, resolve, progress } = requests();
+    render(<UploadExt request={request} onChange={change} />);
+    await pick(fileOf('a.pdf'));
+    expect(last().context.signal.aborted).toBe(false);
+
+    await userEvent.click(button('取消 a.pdf'));
+    await waitFor(() => expect(last().context.signal.aborted).toBe(true));
+    expect(names()).toEqual([]);
+    expect(change).toHaveBeenLastCalledWith([], {
+      file: expect.objectContaining({ name: 'a.pdf', status: 'removed' }),
+      fileList: [],
+    });
+
+    change.mockClear();
+    await progress(50);
+    await resolve({ url: '/late' });
+    expect(change).not.toHaveBeenCalled();
+    expect(names()).toEqual([]);
+  });
+
+  it('is aborted by unmounting, also the second try', async () => {
+    const change = vi.fn();
+    const { request, sent, reject, resolve } = requests();
+    const { unmount } = render(
+      <StrictMode>
+        <UploadExt request={request} onChange={change} />
+      </StrictMode>,
+    );
+    await pick(fileOf('a.pdf'));
+    await reject('no');
+    await userEvent.click(button('重试 a.pdf'));
+    expect(sent[1]?.context.signal.aborted).toBe(false);
+
+    unmount();
+    expect(sent[1]?.context.signal.aborted).toBe(true);
+    change.mockClear();
+    await resolve();
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  it('sends several files side by side, each with its own fate', async () => {
+    const { request, sent } = requests();
+    render(<UploadExt multiple request={request} />);
+    await pick(fileOf('a.pdf'), fileOf('b.pdf'), fileOf('c.pdf'));
+    expect(sent.map(({ file }) => file.name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+
+    await act(async () => {
+      sent[2]?.resolve({});
+      sent[0]?.context.onProgress(10);
+      sent[1]?.reject('Broken');
+      await settled();
+    });
+
+    const items = screen.getAllByRole('listitem');
+    expect(within(items[0] as HTMLElement).getByRole('progressbar')).toBeInTheDocument();
+    expect(within(items[1] as HTMLElement).getByText('Broken')).toBeInTheDocument();
+    expect(items[2]).toHaveTextContent(/^c\.pdf 3 B移除$/);
+  });
+
+  it('can be antd’s own, with an action', async () => {
+    const send = vi.fn();
+    const headers = vi.fn();
+    vi.stubGlobal(
+      'XMLHttpRequest',
+      class {
+        upload = {};
+        open = vi.fn();
+        setRequestHeader = headers;
+        abort = vi.fn();
+        send = send;
+      },
+    );
+    render(<UploadExt action="/api/files" headers={{ 'X-Token': 't' }} />);
+    await pick(fileOf('a.pdf'));
+    vi.unstubAllGlobals();
+
+    expect(send.mock.calls[0]?.[0].get('file').name).toBe('a.pdf');
+    expect(headers).toHaveBeenCalledWith('X-Token', 't');
+  });
+});
+
+describe('files of UploadExt', () => {
+  it('are kept by the component where the value is undefined', async () => {
+    const { request, resolve } = requests();
+    render(<UploadExt value={undefined} defaultValue={SAVED} request={request} />);
+    expect(screen.getByRole('link', { name: 'old.pdf' })).toHaveAttribute('href', '/files/old.pdf');
+    expect(names()[0]).toContain('2 KB');
+
+    await pick(fileOf('a.pdf'));
+    await resolve();
+    await userEvent.click(button('移除 old.pdf'));
+    expect(names()).toEqual([expect.stringContaining('a.pdf')]);
+  });
+
+  it('are those of a controlled value, and nothing else', async () => {
+    const change = vi.fn();
+    render(<UploadExt value={SAVED} onChange={change} request={requests().request} />);
+    await pick(fileOf('a.pdf'));
+    expect(names()).toEqual([expect.stringContaining('old.pdf')]);
+    expect(change.mock.lastCall?.[0]).toHaveLength(2);
+
+    await userEvent.click(button('移除 old.pdf'));
+    expect(names()).toHaveLength(1);
+  });
+
+  it('do not stay uploading when a parent misses an event, or only listens to the last', async () => {
+    const { request, resolve, progress } = requests();
+    const { unmount } = render(
+      <Parent request={request} take={(list, { file }) => file.status === 'uploading' && list} />,
+    );
+    await pick(fileOf('a.pdf'));
+    await progress(60);
+    expect(bar()).toHaveAttribute('aria-valuenow', '60');
+    await resolve({ url: '/a' });
+    expect(screen.getByRole('link', { name: 'a.pdf' })).toBeInTheDocument();
+    unmount();
+
+    render(<Parent request={request} take={(list, { file }) => file.status === 'done' && list} />);
+    await pick(fileOf('b.pdf'));
+    expect(names()).toEqual([]);
+    await resolve();
+    expect(names()).toEqual([expect.stringContaining('b.pdf')]);
+  });
+
+  it('show a second try, although a parent only keeps what failed or is done', async () => {
+    const { request, reject, resolve } = requests();
+    render(
+      <Parent request={request} take={(list, { file }) => file.status !== 'uploading' && list} />,
+    );
+    await pick(fileOf('a.pdf'));
+    await reject('Broken');
+    expect(screen.getByText('Broken')).toBeInTheDocument();
+
+    await userEvent.click(button('重试 a.pdf'));
+    expect(bar()).toBeInTheDocument();
+    expect(screen.queryByText('Broken')).not.toBeInTheDocument();
+    await resolve();
+    expect(names()).toEqual([expect.stringMatching(/^a\.pdf 3 B移除$/)]);
+  });
+
+  it('are as a parent makes them, for instance faulty although the upload went well', async () => {
+    const { request, resolve } = requests();
+    const judge = (list: UploadFile[]) =>
+      list.map((file) =>
+        file.response ? { ...file, status: 'error' as const, error: 'A virus' } : file,
+      );
+    render(<Parent request={request} take={judge} />);
+    await pick(fileOf('a.pdf'));
+    await resolve({ response: { code: 3 } });
+
+    expect(screen.getByText('A virus')).toBeInTheDocument();
+  });
+
+  it('are aborted when a parent takes them away', async () => {
+    const { request, last } = requests();
+    const page = (value: UploadFile[] | undefined, change?: UploadExtProps['onChange']) => (
+      <UploadExt value={value} onChange={change} request={request} />
+    );
+    const change = vi.fn();
+    const { rerender } = render(page([], change));
+    await pick(fileOf('a.pdf'));
+    rerender(page(change.mock.lastCall?.[0]));
+    expect(names()).toHaveLength(1);
+    expect(last().context.signal.aborted).toBe(false);
+
+    rerender(page([]));
+    expect(last().context.signal.aborted).toBe(true);
+    expect(names()).toEqual([]);
+  });
+
+  it('are a field of a form, which can be reset', async () => {
+    const { request, resolve } = requests();
+    const finish = vi.fn();
+    render(
+      <Form onFinish={finish}>
+        <Form.Item name="files" label="Contract" rules={[{ required: true, message: 'Missing' }]}>
+          <UploadExt request={request} />
+        </Form.Item>
+        <button type="submit">Send</button>
+        <button type="reset">Reset</button>
+      </Form>,
+    );
+    await userEvent.click(button('Send'));
+    expect(await screen.findByText('Missing')).toBeInTheDocument();
+
+    await pick(fileOf('a.pdf'));
+    await resolve({ url: '/a' });
+    await waitFor(() => expect(screen.queryByText('Missing')).not.toBeInTheDocument());
+    await userEvent.click(button('Send'));
+    await waitFor(() =>
+      expect(finish).toHaveBeenCalledWith({
+        files: [expect.objectContaining({ name: 'a.pdf', status: 'done', url: '/a' })],
+      }),
+    );
+
+    await userEvent.click(button('Reset'));
+    expect(names()).toEqual([]);
+  });
+
+  it('can be asked for before they go', async () => {
+    const remove = vi.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(undefined);
+    render(<UploadExt defaultValue={SAVED} onRemove={remove} />);
+    await userEvent.click(button('移除 old.pdf'));
+    expect(names()).toHaveLength(1);
+
+    await userEvent.click(button('移除 old.pdf'));
+    expect(names()).toEqual([]);
+    expect(remove).toHaveBeenCalledWith(SAVED[0]);
+  });
+
+  it('stay unsent with a beforeUpload that says so', async () => {
+    const { request } = requests();
+    const change = vi.fn();
+    render(<UploadExt request={request} beforeUpload={() => false} onChange={change} />);
+    await pick(fileOf('a.pdf'));
+
+    expect(names()).toEqual([expect.stringContaining('a.pdf')]);
+    expect(request).not.toHaveBeenCalled();
+    expect(change.mock.lastCall?.[0][0].status).toBeUndefined();
+  });
+});
+
+describe('limits of UploadExt', () => {
+  it('refuse files before they are sent, and one notification says why', async () => {
+    const { request } = requests();
+    render(
+      <UploadExt
+        multiple
+        accept=".pdf"
+        maxSize={1}
+        maxCount={2}
+        defaultValue={SAVED}
+        request={request}
+      />,
+    );
+    expect(document.querySelector('input[type="file"]')).toHaveAttribute('accept', '.pdf');
+    await pick(
+      fileOf('a.exe'),
+      fileOf('b.pdf', { size: 1024 * 1024 + 1 }),
+      fileOf('c.pdf'),
+      fileOf('d.pdf'),
+    );
+
+    expect(request.mock.calls.map(([file]) => file.name)).toEqual(['c.pdf']);
+    expect(names()).toHaveLength(2);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('以下文件未上传');
+    expect(alert).toHaveTextContent('a.exe: 类型不符，只接受 .pdf');
+    expect(alert).toHaveTextContent('b.pdf: 超过 1 MB');
+    expect(alert).toHaveTextContent('d.pdf: 最多 2 个文件');
+    expect(alert).not.toHaveTextContent('c.pdf');
+  });
+
+  it('call onReject in place of the notification; beforeUpload sees only what is left', async () => {
+    const reject = vi.fn();
+    const before = vi.fn();
+    const { request } = requests();
+    render(
+      <UploadExt
+        multiple
+        accept="image/*"
+        onReject={reject}
+        beforeUpload={before}
+        request={request}
+      />,
+    );
+    const [text, picture] = [fileOf('a.txt'), fileOf('b.png', { type: 'image/png' })];
+    URL.createObjectURL = () => 'blob:1';
+    URL.revokeObjectURL = () => {};
+    await pick(text, picture);
+
+    expect(reject.mock.calls).toEqual([[text, 'type']]);
+    expect(before.mock.calls).toEqual([[picture, [picture]]]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('are the same for dropped files', async () => {
+    const reject = vi.fn();
+    const { request } = requests();
+    render(
+      <UploadExt type="drag" multiple accept=".pdf" onReject={reject} request={request}>
+        Drop here
+      </UploadExt>,
+    );
+    await act(async () => {
+      fireEvent.drop(screen.getByText('Drop here'), {
+        dataTransfer: { files: [fileOf('a.pdf'), fileOf('b.exe')], items: [] },
+      });
+      await settled();
+    });
+
+    expect(request.mock.calls.map(([file]) => file.name)).toEqual(['a.pdf']);
+    expect(reject.mock.calls.map(([file, reason]) => [file.name, reason])).toEqual([
+      ['b.exe', 'type'],
+    ]);
+  });
+
+  it('with maxCount={1} a new file replaces the old one, whose upload is aborted', async () => {
+    const { request, sent } = requests();
+    render(<UploadExt maxCount={1} request={request} />);
+    await pick(fileOf('a.pdf'));
+    await pick(fileOf('b.pdf'));
+
+    expect(names()).toEqual([expect.stringContaining('b.pdf')]);
+    expect(sent.map(({ context }) => context.signal.aborted)).toEqual([true, false]);
+  });
+});
+
+describe('lists of UploadExt', () => {
+  it.each(['top', 'bottom'] as const)('with the trigger at the %s', (position) => {
+    render(<UploadExt defaultValue={SAVED} uploadBtnPosition={position} />);
+    const order = screen
+      .getByRole('list')
+      .compareDocumentPosition(screen.getByRole('button', { name: '选择文件' }));
+
+    expect(order).toBe(
+      position === 'top' ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it('can be antd’s, or none', async () => {
+    const { request, reject } = requests();
+    const { rerender } = render(
+      <UploadExt listType="text" defaultValue={SAVED} request={request} />,
+    );
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'old.pdf' })).toBeInTheDocument();
+    await pick(fileOf('a.pdf'));
+    await reject(new Error('no'));
+    expect(document.querySelector('.ant-upload-list-item-error')).toHaveTextContent('a.pdf');
+
+    rerender(<UploadExt listType="text" key="controlled" value={SAVED} request={request} />);
+    await pick(fileOf('b.pdf'));
+    expect(document.querySelectorAll('.ant-upload-list-item')).toHaveLength(1);
+
+    rerender(<UploadExt showUploadList={false} defaultValue={SAVED} />);
+    expect(screen.queryByText('old.pdf')).not.toBeInTheDocument();
+  });
+
+  it('take an itemRender and an onPreview', async () => {
+    const preview = vi.fn();
+    render(
+      <UploadExt
+        defaultValue={SAVED}
+        onPreview={preview}
+        itemRender={(node, file, _, { remove }) => (
+          <>
+            {node}
+            <button type="button" onClick={remove}>
+              Drop {file.name}
+            </button>
+          </>
+        )}
+      />,
+    );
+    await userEvent.click(button('old.pdf'));
+    expect(preview).toHaveBeenCalledWith(SAVED[0]);
+    expect(screen.queryByRole('link', { name: 'old.pdf' })).not.toBeInTheDocument();
+
+    await userEvent.click(button('Drop old.pdf'));
+    await waitFor(() => expect(names()).toEqual([]));
+  });
+
+  it('show a picture from memory, and free it', async () => {
+    const created = vi.fn(() => 'blob:1');
+    const revoked = vi.fn();
+    URL.createObjectURL = created;
+    URL.revokeObjectURL = revoked;
+    const { request, resolve } = requests();
+    render(<UploadExt request={request} />);
+    const picture = fileOf('a.png', { type: 'image/png' });
+    await pick(picture);
+    expect(document.querySelector('img')).toHaveAttribute('src', 'blob:1');
+    expect(created).toHaveBeenCalledExactlyOnceWith(picture);
+    await resolve();
+    expect(revoked).not.toHaveBeenCalled();
+
+    await userEvent.click(button('移除 a.png'));
+    expect(revoked).toHaveBeenCalledExactlyOnceWith('blob:1');
+    await pick(fileOf('b.pdf', { type: 'application/pdf' }));
+    expect(created).toHaveBeenCalledOnce();
+  });
+
+  it('speak English', async () => {
+    const { request, reject } = requests();
+    render(
+      <ConfigProviderExt locale={enUS}>
+        <UploadExt request={request} />
+      </ConfigProviderExt>,
+    );
+    expect(button('Choose files')).toBeInTheDocument();
+    await pick(fileOf('a.pdf'));
+    await reject(undefined);
+
+    expect(screen.getByText('Upload failed')).toBeInTheDocument();
+    expect(button('Retry a.pdf')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,41 @@
+import type { UploadFile } from 'antd';
+import { expectTypeOf, it } from 'vitest';
+import { UploadExt } from '..';
+
+interface Saved {
+  id: number;
+}
+
+it('takes the type of the response from the request', () => {
+  <UploadExt
+    request={async (file) => {
+      expectTypeOf(file).toEqualTypeOf<File>();
+      return { response: { id: file.size } };
+    }}
+    onChange={(files, { file }) => {
+      expectTypeOf(files).toEqualTypeOf<UploadFile<Saved>[]>();
+      expectTypeOf(file.response).toEqualTypeOf<Saved | undefined>();
+    }}
+  />;
+  <UploadExt<Saved>
+    value={[]}
+    onChange={(files) => expectTypeOf(files).toEqualTypeOf<UploadFile<Saved>[]>()}
+  />;
+  // A request may also end with nothing.
+  <UploadExt request={async () => {}} />;
+  // An unknown response has to be looked at first, which antd's `any` does not ask for.
+  <UploadExt
+    onChange={([file]) => expectTypeOf(file).toEqualTypeOf<UploadFile<unknown> | undefined>()}
+  />;
+});
+
+it('refuses what it cannot take', () => {
+  // @ts-expect-error The files are the value.
+  <UploadExt fileList={[]} />;
+  // @ts-expect-error The request takes its place.
+  <UploadExt customRequest={() => {}} />;
+  // @ts-expect-error A request is asynchronous.
+  <UploadExt request={() => ({ url: '/a' })} />;
+  // @ts-expect-error There are two places.
+  <UploadExt uploadBtnPosition="left" />;
+});

@@ -1,0 +1,75 @@
+import type { UploadProps } from 'antd';
+import type { UploadRejectReason } from './types';
+
+/** A file that was picked: antd gives it a `uid`. */
+export type PickedFile = Parameters<NonNullable<UploadProps['beforeUpload']>>[0];
+
+/** `maxSize` counts in these. */
+const BYTES_PER_MB = 1024 * 1024;
+
+/** Endings of the same type: whoever allows one means the other as well. */
+const SAME_ENDING: Readonly<Record<string, string>> = { '.jpg': '.jpeg', '.jpeg': '.jpg' };
+
+/**
+ * Whether a file is of one of the types in a native `accept`: `.pdf`, `image/*`, `text/plain`, in any case. Browsers
+ * only suggest these in their dialog and ignore them for dropped files.
+ */
+export function matchesAccept(
+  { name, type }: Pick<File, 'name' | 'type'>,
+  accept: string,
+): boolean {
+  const tokens = accept
+    .toLowerCase()
+    .split(',')
+    .map((token) => token.trim())
+    .filter(Boolean);
+  const lowerName = name.toLowerCase();
+  const mime = type.toLowerCase().replace(/;.*$/, '');
+  return (
+    tokens.length === 0 ||
+    tokens.some((token) => {
+      if (token === '*' || token === '*/*') return true;
+      if (token.startsWith('.')) {
+        return [token, SAME_ENDING[token] ?? token].some((ending) => lowerName.endsWith(ending));
+      }
+      return token.endsWith('/*') ? mime.startsWith(token.slice(0, -1)) : mime === token;
+    })
+  );
+}
+
+export interface FileLimits {
+  accept: UploadProps['accept'];
+  /** In MB. */
+  maxSize: number | undefined;
+  maxCount: number | undefined;
+  /** How many files there are. */
+  count: number;
+}
+
+/** Judges files that were picked together, because how many more there may be depends on the others. */
+export function checkFiles(
+  files: readonly PickedFile[],
+  { accept, maxSize, maxCount, count }: FileLimits,
+): Map<PickedFile, UploadRejectReason> {
+  // A single file takes the place of the one that is there.
+  let room = maxCount === 1 ? 1 : (maxCount ?? Number.POSITIVE_INFINITY) - count;
+  const judge = (file: PickedFile): UploadRejectReason | undefined => {
+    if (!isAccepted(file, accept)) return 'type';
+    if (maxSize !== undefined && file.size > maxSize * BYTES_PER_MB) return 'size';
+    room -= 1;
+    return room < 0 ? 'count' : undefined;
+  };
+  const rejected = new Map<PickedFile, UploadRejectReason>();
+  for (const file of files) {
+    const reason = judge(file);
+    if (reason) rejected.set(file, reason);
+  }
+  return rejected;
+}
+
+function isAccepted(file: PickedFile, accept: UploadProps['accept']): boolean {
+  if (!accept) return true;
+  if (typeof accept === 'string') return matchesAccept(file, accept);
+  if (typeof accept.filter === 'function') return accept.filter(file);
+  return accept.filter === 'native' || matchesAccept(file, accept.format);
+}

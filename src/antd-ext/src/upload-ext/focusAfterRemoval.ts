@@ -1,0 +1,23 @@
+/** Marks the buttons that take a file away. */
+export const REMOVE_MARK = { 'data-ext-upload-remove': '' };
+/** Marks what surrounds the trigger. */
+export const TRIGGER_MARK = { 'data-ext-upload-trigger': '' };
+
+const REMOVE = '[data-ext-upload-remove]';
+const TRIGGER = ['button', '[role="button"]']
+  .map((control) => `[data-ext-upload-trigger] ${control}`)
+  .join();
+
+/**
+ * Moves the focus on, when it is on the button whose file is about to go: to that of the next file, else of the one
+ * before, else to what opens the dialog.
+ */
+export function focusAfterRemoval(root: HTMLElement | null): void {
+  const current = document.activeElement;
+  if (!(current instanceof HTMLElement) || !current.matches(REMOVE)) return;
+  if (!root?.contains(current)) return;
+  const buttons = [...root.querySelectorAll<HTMLElement>(REMOVE)];
+  const index = buttons.indexOf(current);
+  const next = buttons[index + 1] ?? buttons[index - 1] ?? root.querySelector<HTMLElement>(TRIGGER);
+  next?.focus();
+}

@@ -1,0 +1,89 @@
+import { notification, Upload, type UploadProps } from 'antd';
+import type { ReactNode } from 'react';
+import { useExtLocale } from '../_internal/useExtLocale';
+import { warnOnce } from '../_internal/warnOnce';
+import type { ExtLocale } from '../locale/zh-CN';
+import { checkFiles, type PickedFile } from './checkFiles';
+import { shownName } from './fileText';
+import type { UploadExtOwnProps, UploadRejectReason } from './types';
+
+type Limits = Pick<UploadExtOwnProps, 'accept' | 'maxSize' | 'maxCount' | 'onReject'>;
+
+interface FileCheckOptions extends Limits {
+  count: number;
+  beforeUpload: UploadProps['beforeUpload'];
+}
+
+interface FileCheck {
+  beforeUpload: NonNullable<UploadProps['beforeUpload']>;
+  /** Where notifications appear. */
+  holder: ReactNode;
+}
+
+/** Files that were picked together, with those among them that are not taken. */
+const checked = new WeakMap<readonly PickedFile[], Map<PickedFile, UploadRejectReason>>();
+
+/** Refuses what is of the wrong type, too large or too much, and says so. */
+export function useFileCheck({
+  accept,
+  maxSize: givenSize,
+  maxCount: givenCount,
+  count,
+  onReject,
+  beforeUpload,
+}: FileCheckOptions): FileCheck {
+  const { upload: text } = useExtLocale();
+  const [api, holder] = notification.useNotification();
+  const maxSize = toLimit('maxSize', givenSize);
+  const maxCount = toLimit('maxCount', givenCount);
+
+  const tell = (rejected: Map<PickedFile, UploadRejectReason>) => {
+    const limits = { accept: formatOf(accept), size: maxSize, count: maxCount };
+    const lines = [...rejected].map(([file, reason], index) => (
+      // antd gives a file its uid only when its own turn comes.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change.
+      <li key={index}>
+        {shownName(file)}: {fill(text.reasons[reason], limits)}
+      </li>
+    ));
+    api.error({ title: text.rejected, description: <ul>{lines}</ul> });
+  };
+
+  const check = (batch: readonly PickedFile[]) => {
+    const known = checked.get(batch);
+    if (known) return known;
+    const rejected = checkFiles(batch, { accept, maxSize, maxCount, count });
+    checked.set(batch, rejected);
+    if (onReject) for (const [file, reason] of rejected) onReject(file, reason);
+    else if (rejected.size) tell(rejected);
+    return rejected;
+  };
+
+  return {
+    beforeUpload: (file, batch) => {
+      const rejected = check(batch);
+      if (rejected.has(file)) return Upload.LIST_IGNORE;
+      return beforeUpload?.(
+        file,
+        batch.filter((other) => !rejected.has(other)),
+      );
+    },
+    holder,
+  };
+}
+
+function toLimit(prop: string, limit: number | undefined): number | undefined {
+  if (limit === undefined || limit > 0) return limit;
+  if (process.env.NODE_ENV !== 'production') {
+    warnOnce(`UploadExt has ${prop}={${limit}}, which is ignored. Pass a number above 0.`);
+  }
+  return undefined;
+}
+
+const formatOf = (accept: Limits['accept']) =>
+  typeof accept === 'object' ? accept.format : accept;
+
+/** Puts values into a text; `{size}` stands for that of the name `size`. */
+function fill(text: ExtLocale['upload']['rejected'], values: Record<string, unknown>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}
