@@ -3,8 +3,10 @@ import { ConfigProvider, type GetRef, InputNumber } from 'antd';
 import {
   type FocusEvent,
   type ForwardedRef,
+  type ForwardRefExoticComponent,
   forwardRef,
   type KeyboardEvent,
+  type RefAttributes,
   useContext,
   useMemo,
   useRef,
@@ -27,7 +29,9 @@ import { useNumberRules } from './useNumberRules';
 export type NumberRef = GetRef<typeof InputNumber>;
 
 /** antd's `InputNumber`, working in strings, with our text rules in place of its own. */
-export const NumberField = forwardRef(function NumberField(
+export const NumberField: ForwardRefExoticComponent<
+  Omit<ProInputNumberProps, 'theme'> & RefAttributes<NumberRef>
+> = forwardRef(function NumberField(
   {
     needThousandths,
     thousandsSeparator,

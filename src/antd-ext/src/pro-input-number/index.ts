@@ -14,7 +14,10 @@ import { ProInputNumberOutLine } from './ProInputNumberOutLine';
  * <ProInputNumber needThousandths precision={2} min={0} aria-label="Amount" />;
  * ```
  */
-export const ProInputNumber = /* @__PURE__ */ Object.assign(NumberInput, {
+export const ProInputNumber: typeof NumberInput & {
+  displayName: string;
+  Outline: typeof ProInputNumberOutLine;
+} = /* @__PURE__ */ Object.assign(NumberInput, {
   displayName: 'ProInputNumber',
   Outline: ProInputNumberOutLine,
 });
