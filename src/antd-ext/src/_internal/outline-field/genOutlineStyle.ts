@@ -31,6 +31,7 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
     [color]: value,
     [labelColor]: value,
   });
+  const control = `> *:not(${root}-outline)`;
   /** Under a resting label a placeholder would be text on text. */
   const resting = `&${root}-labelled:not(${root}-floating):not(:focus-within)`;
   const statuses = {
@@ -53,7 +54,11 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
       lineHeight: token.lineHeight,
       // A floating label stands half above the border.
       [`&${root}-labelled`]: { marginBlockStart: `calc(${token.fontSizeSM} / 2)` },
-      '> *:first-child': { flex: 1, minWidth: 0, width: '100%' },
+      // Not `:first-child`, which of antd's Select is a hidden text for screen readers.
+      [control]: { flex: 1, minWidth: 0, width: '100%' },
+      // antd outlines a borderless control with the focus. That line would run through the label, and the frame shows
+      // the focus already. The repetition outweighs the classes by which antd finds its Select.
+      [`&${root.repeat(5)} ${control}`]: { outline: 'none' },
 
       [`${root}-outline`]: {
         position: 'absolute',
