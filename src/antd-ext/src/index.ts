@@ -9,6 +9,23 @@ export {
 } from './config-provider-ext';
 export { BUTTON_DEBOUNCE_MS } from './constants';
 export {
+  DatePickerExt,
+  type DatePickerExtOwnProps,
+  type DatePickerExtProps,
+  DatePickerOutLineExt,
+  type DatePickerOutLineExtOwnProps,
+  type DatePickerOutLineExtProps,
+  type DateValue,
+  type PickerValue,
+  type RangePickerExtOwnProps,
+  type RangePickerExtProps,
+  RangePickerOutLineExt,
+  type RangePickerOutLineExtProps,
+  type RangeShortcut,
+  type RangeValue,
+  type ValueFormat,
+} from './date-picker-ext';
+export {
   InputExt,
   type InputExtOwnProps,
   type InputExtProps,

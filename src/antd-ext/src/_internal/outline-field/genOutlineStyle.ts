@@ -110,7 +110,7 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
 
       [resting]: {
         'input::placeholder, textarea::placeholder': { color: 'transparent' },
-        '[class*="-placeholder"]': { visibility: 'hidden' },
+        '[class*="-placeholder"], [class*="-range-separator"]': { visibility: 'hidden' },
       },
       // Rules of their own: a browser which does not know the pseudo-class drops the whole rule.
       [`&${root}-floating, &:focus-within`]: floating,

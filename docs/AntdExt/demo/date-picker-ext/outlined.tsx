@@ -1,0 +1,36 @@
+import { DatePickerExt, DatePickerOutLineExt, RangePickerOutLineExt } from '@mtools/antd-ext';
+import { Flex, Form, Segmented } from 'antd';
+import { useState } from 'react';
+
+const LAYOUTS = ['horizontal', 'vertical', 'inline'] as const;
+
+export default function OutlinedDemo() {
+  const [layout, setLayout] = useState<(typeof LAYOUTS)[number]>('horizontal');
+  // The label is in the border, so there is none that could stand above the field.
+  const outlined = layout === 'vertical' ? 'horizontal' : layout;
+
+  return (
+    <Flex vertical gap="middle" align="start">
+      <Segmented aria-label="Layout" options={[...LAYOUTS]} value={layout} onChange={setLayout} />
+      <Form
+        name="date-picker-ext-outlined"
+        layout={outlined}
+        style={{ width: '100%', maxWidth: layout === 'inline' ? undefined : 320 }}
+        initialValues={{ arrival: '2026-05-01' }}
+      >
+        <Form.Item name="arrival" rules={[{ required: true }]} style={{ minWidth: 160 }}>
+          <DatePickerOutLineExt label="Arrival" valueFormat="YYYY-MM-DD" />
+        </Form.Item>
+        <Form.Item name="holiday" style={{ minWidth: 260 }}>
+          <RangePickerOutLineExt label="Holiday" valueFormat="YYYY-MM-DD" />
+        </Form.Item>
+        <Form.Item name="month" style={{ minWidth: 160 }}>
+          <DatePickerOutLineExt label="Month" picker="month" valueFormat="YYYY-MM" disabled />
+        </Form.Item>
+        <Form.Item name="departure" style={{ minWidth: 160 }}>
+          <DatePickerExt.Outline label="Departure" valueFormat="YYYY-MM-DD" status="error" />
+        </Form.Item>
+      </Form>
+    </Flex>
+  );
+}

@@ -1,0 +1,97 @@
+import { ConfigProvider, DatePicker, type DatePickerProps, TimePicker } from 'antd';
+import type { Dayjs } from 'dayjs';
+import {
+  type ComponentType,
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type RefAttributes,
+  useContext,
+} from 'react';
+import { ThemeScope } from '../_internal/ThemeScope';
+import type { DatePickerExtProps, PickerRef, PickerWith, ValueFormat } from './types';
+import { useDates } from './useDates';
+
+/** The props as the code here sees them: values of any format, which `useDates` reads and writes. */
+export type AnyDatePickerProps = Omit<
+  DatePickerExtProps<ValueFormat, boolean>,
+  'value' | 'defaultValue' | 'onChange'
+> & {
+  value?: unknown;
+  defaultValue?: unknown;
+  onChange?: (value: unknown, text: string | string[] | null) => void;
+};
+
+/** antd's picker, with values in `valueFormat`. */
+export const DateField: PickerWith<Omit<AnyDatePickerProps, 'theme'>> = forwardRef(
+  function DateField(
+    {
+      valueFormat,
+      value,
+      defaultValue,
+      onChange,
+      className,
+      style,
+      ...props
+    }: Omit<AnyDatePickerProps, 'theme'>,
+    ref: ForwardedRef<PickerRef>,
+  ) {
+    const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+    const dates = useDates({
+      component: 'DatePickerExt',
+      shape: props.multiple ? 'list' : 'single',
+      valueFormat,
+      settings: props,
+      value,
+      defaultValue,
+    });
+    // antd's `TimePicker` is the same picker, with what a provider says of times; its types leave `picker` out.
+    const Picker = (
+      props.picker === 'time' ? TimePicker : DatePicker
+    ) as ComponentType<DatePickerProps>;
+
+    return (
+      <Picker
+        {...props}
+        ref={ref}
+        className={[getPrefixCls('ext-date-picker'), className].filter(Boolean).join(' ')}
+        style={{ width: '100%', ...style }}
+        // `shape` has seen to it that it is a list with `multiple`, and else none.
+        value={dates.value as Dayjs | null | undefined}
+        defaultValue={dates.defaultValue as Dayjs | null | undefined}
+        onChange={(next, text) => onChange?.(dates.write(next), text)}
+      />
+    );
+  },
+);
+
+function DatePickerBase({ theme, ...props }: AnyDatePickerProps, ref: ForwardedRef<PickerRef>) {
+  return (
+    <ThemeScope theme={theme}>
+      <DateField {...props} ref={ref} />
+    </ThemeScope>
+  );
+}
+
+/** What `forwardRef` loses: the type of the value follows from `valueFormat` and `multiple`. */
+export type DatePickerComponent<Fixed extends string = never> = <
+  F extends ValueFormat = 'dayjs',
+  M extends boolean = false,
+>(
+  props: Omit<DatePickerExtProps<F, M>, Fixed> & RefAttributes<PickerRef>,
+) => ReactElement;
+
+/** The picker itself; `index.ts` adds the other ones. */
+export const AnyDatePicker: PickerWith<AnyDatePickerProps> =
+  /* @__PURE__ */ forwardRef(DatePickerBase);
+
+/** A picker of one kind, such as months. */
+export function createPicker(
+  picker: NonNullable<AnyDatePickerProps['picker']>,
+  displayName: string,
+): DatePickerComponent<'picker'> & { displayName: string } {
+  const picked = forwardRef((props: AnyDatePickerProps, ref: ForwardedRef<PickerRef>) => (
+    <AnyDatePicker {...props} picker={picker} ref={ref} />
+  ));
+  return Object.assign(picked as unknown as DatePickerComponent<'picker'>, { displayName });
+}

@@ -1,0 +1,70 @@
+import { useControlledState } from '@rc-component/util';
+import { type ForwardedRef, forwardRef, useId } from 'react';
+import { OutlineField } from '../_internal/outline-field/OutlineField';
+import { ThemeScope } from '../_internal/ThemeScope';
+import { type AnyDatePickerProps, DateField } from './DatePickerExt';
+import { isFilled } from './readValue';
+import type { DatePickerOutLineExtOwnProps, PickerRef, PickerWith } from './types';
+
+type OutlineProps = Omit<AnyDatePickerProps, 'variant'> & DatePickerOutLineExtOwnProps;
+
+/** The picker in a frame with its label; `index.ts` gives it back its type parameters. */
+export const OutlineDatePicker: PickerWith<OutlineProps> = /* @__PURE__ */ forwardRef(
+  function DatePickerOutLineExt(
+    {
+      label,
+      required,
+      theme,
+      value: givenValue,
+      defaultValue,
+      onChange,
+      onOpenChange,
+      className,
+      style,
+      ...props
+    }: OutlineProps,
+    ref: ForwardedRef<PickerRef>,
+  ) {
+    const ownId = useId();
+    const id = props.id ?? ownId;
+    const [value, setValue] = useControlledState<unknown>(defaultValue, givenValue);
+    const [open, setOpen] = useControlledState(props.defaultOpen ?? false, props.open);
+    const ariaRequired = required ?? props['aria-required'];
+
+    return (
+      <ThemeScope theme={theme}>
+        <OutlineField
+          label={label}
+          htmlFor={id}
+          // How Form.Item says that its rules require a value.
+          required={String(ariaRequired) === 'true'}
+          disabled={props.disabled}
+          status={props.status}
+          size={props.size}
+          // What cannot be read stays in the field with `preserveInvalidOnBlur`, and is nobody's value.
+          filled={isFilled(value) || Boolean(props.prefix) || Boolean(props.preserveInvalidOnBlur)}
+          focused={open}
+          className={className}
+          style={style}
+        >
+          <DateField
+            {...props}
+            ref={ref}
+            id={id}
+            aria-required={ariaRequired}
+            variant="borderless"
+            value={value ?? null}
+            onChange={(next, text) => {
+              setValue(next);
+              onChange?.(next, text);
+            }}
+            onOpenChange={(next) => {
+              setOpen(next);
+              onOpenChange?.(next);
+            }}
+          />
+        </OutlineField>
+      </ThemeScope>
+    );
+  },
+);

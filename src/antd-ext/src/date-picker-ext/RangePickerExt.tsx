@@ -1,0 +1,77 @@
+import { ConfigProvider, DatePicker } from 'antd';
+import type { Dayjs } from 'dayjs';
+import { type ForwardedRef, forwardRef, useContext, useMemo } from 'react';
+import { ThemeScope } from '../_internal/ThemeScope';
+import { RangeInput } from './RangeInput';
+import type { PickerRef, PickerWith, RangePickerExtProps, ValueFormat } from './types';
+import { useDates } from './useDates';
+import { useShortcuts } from './useShortcuts';
+
+/** The props as the code here sees them: values of any format, which `useDates` reads and writes. */
+export type AnyRangePickerProps = Omit<
+  RangePickerExtProps<ValueFormat>,
+  'value' | 'defaultValue' | 'onChange'
+> & {
+  value?: unknown;
+  defaultValue?: unknown;
+  onChange?: (value: unknown, texts: [string, string] | null) => void;
+};
+
+type Pair = [Dayjs | null, Dayjs | null];
+
+/** antd's range picker, with values in `valueFormat`. */
+export const RangeField: PickerWith<Omit<AnyRangePickerProps, 'theme'>> = forwardRef(
+  function RangeField(
+    {
+      valueFormat,
+      value,
+      defaultValue,
+      onChange,
+      shortcuts,
+      presets,
+      components,
+      className,
+      style,
+      ...props
+    }: Omit<AnyRangePickerProps, 'theme'>,
+    ref: ForwardedRef<PickerRef>,
+  ) {
+    const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+    const dates = useDates({
+      component: 'DatePickerExt.RangePicker',
+      shape: 'range',
+      valueFormat,
+      settings: props,
+      value,
+      defaultValue,
+    });
+    const parts = useMemo(() => ({ input: RangeInput, ...components }), [components]);
+
+    return (
+      <DatePicker.RangePicker
+        {...props}
+        ref={ref}
+        className={[getPrefixCls('ext-range-picker'), className].filter(Boolean).join(' ')}
+        style={{ width: '100%', ...style }}
+        components={parts}
+        presets={useShortcuts(shortcuts, presets, props.locale?.lang.locale)}
+        // `shape` has seen to it that it is a pair.
+        value={dates.value as Pair | null | undefined}
+        {...(dates.defaultValue && { defaultValue: dates.defaultValue as Pair })}
+        onChange={(next, texts) => onChange?.(dates.write(next), texts)}
+      />
+    );
+  },
+);
+
+function RangePickerBase({ theme, ...props }: AnyRangePickerProps, ref: ForwardedRef<PickerRef>) {
+  return (
+    <ThemeScope theme={theme}>
+      <RangeField {...props} ref={ref} />
+    </ThemeScope>
+  );
+}
+
+/** The range picker; `index.ts` gives it back its type parameter. */
+export const AnyRangePicker: PickerWith<AnyRangePickerProps> =
+  /* @__PURE__ */ forwardRef(RangePickerBase);

@@ -1,0 +1,72 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import advancedFormat from 'dayjs/plugin/advancedFormat';
+import customParseFormat from 'dayjs/plugin/customParseFormat';
+import type { ValueFormat } from './types';
+
+// antd does the same; a package manager may have given it another copy of dayjs.
+dayjs.extend(customParseFormat);
+dayjs.extend(advancedFormat);
+
+/** What a picker chooses: the value is the beginning of it. */
+export type DateUnit = 'year' | 'quarter' | 'month' | 'week' | 'day' | 'second' | 'millisecond';
+
+/** A value must mean the same in every language of the page, so its names of months are English. */
+const DATA_LANGUAGE = 'en';
+
+const ISO =
+  /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/;
+
+/**
+ * Reads a date.
+ *
+ * @returns `undefined` for what is no date in this format
+ */
+export function toDate(value: unknown, format: ValueFormat): Dayjs | undefined {
+  const date = parse(value, format);
+  return date?.isValid() ? date : undefined;
+}
+
+function parse(value: unknown, format: ValueFormat): Dayjs | undefined {
+  if (format === 'dayjs') return dayjs.isDayjs(value) ? value : undefined;
+  if (format === 'timestamp') return typeof value === 'number' ? dayjs(value) : undefined;
+  if (typeof value !== 'string') return undefined;
+  if (format === 'iso') return parseIso(value);
+  // Else a `disabledDate` would be given a date that speaks English.
+  return dayjs(value, format, DATA_LANGUAGE, true).locale(dayjs.locale());
+}
+
+function parseIso(text: string): Dayjs | undefined {
+  const [, year, month, day, time] = ISO.exec(text) ?? [];
+  // JavaScript takes February 30 for March 2.
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  if (!(Number(day) >= 1 && Number(day) <= days)) return undefined;
+  // JavaScript takes a day without a time for one in UTC, which is the day before in America.
+  return dayjs(new Date(time ? text : `${text}T00:00`));
+}
+
+/**
+ * Writes a date as what `valueFormat` says.
+ *
+ * @param date What was chosen, at any time of the unit
+ * @param locale Name of a dayjs locale, which knows the first day of the week
+ */
+export function fromDate(
+  date: Dayjs,
+  format: ValueFormat,
+  unit: DateUnit,
+  locale: string,
+): Dayjs | number | string {
+  if (format === 'dayjs') return date;
+  const start = startOf(date, unit, locale);
+  if (format === 'timestamp') return start.valueOf();
+  if (format === 'iso') return start.toISOString();
+  return start.locale(DATA_LANGUAGE).format(format);
+}
+
+/** The first moment of the unit around a date, in local time. */
+export function startOf(date: Dayjs, unit: DateUnit, locale: string): Dayjs {
+  if (unit === 'week') return date.locale(locale).startOf('week');
+  if (unit !== 'quarter') return date.startOf(unit);
+  const month = date.startOf('month');
+  return month.subtract(month.month() % 3, 'month');
+}

@@ -1,0 +1,194 @@
+import type { DatePicker, DatePickerProps, GetProps, GetRef } from 'antd';
+import type { Dayjs } from 'dayjs';
+import type { ForwardRefExoticComponent, ReactNode, RefAttributes } from 'react';
+import type { ThemeExt } from '../themes';
+
+/** What the value of a picker is: a Dayjs, a number of milliseconds, an instant in ISO 8601, or a text in a pattern of dayjs. */
+// The intersection keeps the names apart, so that an editor offers them.
+export type ValueFormat = 'dayjs' | 'timestamp' | 'iso' | (string & {});
+
+/** A date in a `valueFormat`. */
+export type DateValue<F extends ValueFormat = 'dayjs'> = F extends 'dayjs'
+  ? Dayjs
+  : F extends 'timestamp'
+    ? number
+    : string;
+
+/** What a picker holds: one date, or a list of them with `multiple`. */
+export type PickerValue<F extends ValueFormat = 'dayjs', M extends boolean = false> = M extends true
+  ? DateValue<F>[]
+  : DateValue<F>;
+
+/** Start and end of a range; one of them may be missing with `allowEmpty`. */
+export type RangeValue<F extends ValueFormat = 'dayjs'> = [
+  start: DateValue<F> | null,
+  end: DateValue<F> | null,
+];
+
+/** A range that is counted from the day on which it is chosen. */
+export type RangeShortcut =
+  | 'today'
+  | 'yesterday'
+  | 'last7'
+  | 'last30'
+  | 'thisWeek'
+  | 'lastWeek'
+  | 'thisMonth'
+  | 'lastMonth'
+  | 'thisYear';
+
+/** Handle of a picker, as antd's. */
+export type PickerRef = GetRef<typeof DatePicker>;
+
+/** A picker with these props. Left to itself, TypeScript would name a type of a package that is not ours. */
+export type PickerWith<Props> = ForwardRefExoticComponent<Props & RefAttributes<PickerRef>>;
+
+/**
+ * What `DatePickerExt` adds to antd's `DatePicker`, or changes in it.
+ *
+ * @antd date-picker
+ */
+export interface DatePickerExtOwnProps<F extends ValueFormat = 'dayjs', M extends boolean = false> {
+  /**
+   * What `value`, `defaultValue` and `onChange` use: `'dayjs'` as in antd, `'timestamp'` in milliseconds, `'iso'` for an instant in ISO 8601 (UTC), or a pattern of dayjs such as `'YYYY-MM-DD'` for a text. Apart from `'dayjs'`, what is chosen begins with the day, week, month, quarter or year, in local time.
+   *
+   * @zh `value`、`defaultValue` 和 `onChange` 使用的格式：`'dayjs'` 与 antd 相同，`'timestamp'` 为毫秒时间戳，`'iso'` 为 ISO 8601 时刻（UTC），也可以写 dayjs 的格式串，如 `'YYYY-MM-DD'`，此时值是字符串。除 `'dayjs'` 外，选中的值取所选日、周、月、季度或年的开始时刻（本地时间）。
+   * @default 'dayjs'
+   * @since 0.1.0
+   */
+  valueFormat?: F;
+
+  /**
+   * The date in `valueFormat`, a list of them with `multiple`. `null` is empty; `undefined` leaves the value to the picker. What cannot be read stays empty, with a warning in development.
+   *
+   * @zh 当前值，格式由 `valueFormat` 决定，`multiple` 时为数组。`null` 表示空，`undefined` 表示由组件自己保存。无法识别的值按空处理，并在开发环境警告。
+   * @since 0.1.0
+   */
+  value?: PickerValue<F, M> | null;
+
+  /**
+   * The first value, in `valueFormat`, of a picker that keeps its value itself.
+   *
+   * @zh 非受控时的初始值，格式由 `valueFormat` 决定。
+   * @since 0.1.0
+   */
+  defaultValue?: PickerValue<F, M> | null;
+
+  /**
+   * Called with the chosen date in `valueFormat`, `null` when it was cleared, and with the text in the field.
+   *
+   * @zh 选择或清除后调用：第一个参数的格式由 `valueFormat` 决定，清除时为 `null`；第二个参数是输入框里的文字。
+   * @since 0.1.0
+   */
+  onChange?: (
+    value: PickerValue<F, M> | null,
+    text: (M extends true ? string[] : string) | null,
+  ) => void;
+
+  /**
+   * The look of this one picker and its popup, whatever the look around it. Without it the picker looks like its surroundings.
+   *
+   * @zh 仅作用于当前选择框及其弹出层的主题，不受外层主题影响。未设置时沿用外层主题。
+   * @since 0.1.0
+   */
+  theme?: ThemeExt;
+}
+
+/** Props of `DatePickerExt`: all of antd's `DatePicker`, and its own. */
+export interface DatePickerExtProps<F extends ValueFormat = 'dayjs', M extends boolean = false>
+  extends Omit<DatePickerProps<Dayjs, M>, 'ref' | keyof DatePickerExtOwnProps>,
+    DatePickerExtOwnProps<F, M> {}
+
+/**
+ * What `DatePickerExt.RangePicker` adds to antd's `RangePicker`, or changes in it.
+ *
+ * @antd date-picker
+ */
+export interface RangePickerExtOwnProps<F extends ValueFormat = 'dayjs'> {
+  /**
+   * What `value`, `defaultValue` and `onChange` use, as in `DatePickerExt`. Both ends are the beginning of what was chosen, the end, too.
+   *
+   * @zh `value`、`defaultValue` 和 `onChange` 使用的格式，与 `DatePickerExt` 相同。起止两端都取所选日、周、月的开始时刻。
+   * @default 'dayjs'
+   * @since 0.1.0
+   */
+  valueFormat?: F;
+
+  /**
+   * Start and end in `valueFormat`. `null` is empty; `undefined` leaves the value to the picker.
+   *
+   * @zh 起止值，格式由 `valueFormat` 决定。`null` 表示空，`undefined` 表示由组件自己保存。
+   * @since 0.1.0
+   */
+  value?: RangeValue<F> | null;
+
+  /**
+   * The first range, in `valueFormat`, of a picker that keeps its value itself.
+   *
+   * @zh 非受控时的初始值，格式由 `valueFormat` 决定。
+   * @since 0.1.0
+   */
+  defaultValue?: RangeValue<F> | null;
+
+  /**
+   * Called with start and end in `valueFormat`, and with both texts. When the range was cleared both are `null`, never a pair of empty texts.
+   *
+   * @zh 选择或清除后调用：起止值的格式由 `valueFormat` 决定，第二个参数是两段文字。清除时两个参数都是 `null`，不会是一对空字符串。
+   * @since 0.1.0
+   */
+  onChange?: (value: RangeValue<F> | null, texts: [string, string] | null) => void;
+
+  /**
+   * Ranges to choose with one click, named in the language in force and placed before `presets`. They are counted on the click: `last7` are seven days with today.
+   *
+   * @zh 一键选择的常用区间，名称随语言变化，排在 `presets` 之前。点击时才计算：`last7` 是包含今天在内的 7 天。
+   * @since 0.1.0
+   */
+  shortcuts?: readonly RangeShortcut[];
+
+  /**
+   * The look of this one picker and its popup, whatever the look around it.
+   *
+   * @zh 仅作用于当前选择框及其弹出层的主题，不受外层主题影响。
+   * @since 0.1.0
+   */
+  theme?: ThemeExt;
+}
+
+type AntdRangePickerProps = GetProps<typeof DatePicker.RangePicker>;
+
+/** Props of `DatePickerExt.RangePicker`: all of antd's `RangePicker`, and its own. */
+export interface RangePickerExtProps<F extends ValueFormat = 'dayjs'>
+  extends Omit<AntdRangePickerProps, 'ref' | keyof RangePickerExtOwnProps>,
+    RangePickerExtOwnProps<F> {}
+
+/** What the outlined variants add. */
+export interface DatePickerOutLineExtOwnProps {
+  /**
+   * Label in the border of the picker. It rests on the empty picker and floats when that is open, has the focus or a value.
+   *
+   * @zh 嵌在边框里的标签。选择框为空时停在中间，展开、获得焦点或有值时浮到边框上。
+   * @since 0.1.0
+   */
+  label?: ReactNode;
+
+  /**
+   * Draws a star before the label and tells screen readers. In a `Form.Item` its rules decide unless you do.
+   *
+   * @zh 标签前显示星号，并告知读屏软件。放在 `Form.Item` 中且未设置时，由校验规则决定。
+   * @since 0.1.0
+   */
+  required?: boolean;
+}
+
+/** Props of the outlined date picker: all of `DatePickerExt`, its label and star. */
+export interface DatePickerOutLineExtProps<
+  F extends ValueFormat = 'dayjs',
+  M extends boolean = false,
+> extends Omit<DatePickerExtProps<F, M>, 'variant' | keyof DatePickerOutLineExtOwnProps>,
+    DatePickerOutLineExtOwnProps {}
+
+/** Props of the outlined range picker: all of `DatePickerExt.RangePicker`, its label and star. */
+export interface RangePickerOutLineExtProps<F extends ValueFormat = 'dayjs'>
+  extends Omit<RangePickerExtProps<F>, 'variant' | keyof DatePickerOutLineExtOwnProps>,
+    DatePickerOutLineExtOwnProps {}

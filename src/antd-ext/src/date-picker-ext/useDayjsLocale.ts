@@ -1,0 +1,20 @@
+import { ConfigProvider } from 'antd';
+// antd asks dayjs for the names of months and days, and dayjs knows no language but English by itself. Loading one
+// leaves the language of dayjs as it is.
+import 'dayjs/locale/zh-cn';
+import { useContext } from 'react';
+
+/** What antd calls otherwise than dayjs: https://github.com/react-component/picker/blob/v1.12.2/src/generate/dayjs.ts */
+const NAMES: Record<string, string> = { by_BY: 'be', kmr_IQ: 'ku' };
+
+/**
+ * The name by which dayjs knows the language of a picker.
+ *
+ * @param own Language of this one picker, as antd writes it
+ */
+export function useDayjsLocale(own: string | undefined): string {
+  const { locale } = useContext(ConfigProvider.ConfigContext);
+  const name = own ?? locale?.DatePicker?.lang.locale ?? 'en_US';
+  // dayjs itself falls back from `fr-fr` to `fr`.
+  return NAMES[name] ?? name.toLowerCase().replace('_', '-');
+}

@@ -1,0 +1,42 @@
+import dayjs from 'dayjs';
+import { useMemo } from 'react';
+import { useExtLocale } from '../_internal/useExtLocale';
+import { useStableValue } from '../_internal/useStableValue';
+import { warnOnce } from '../_internal/warnOnce';
+import type { AnyRangePickerProps } from './RangePickerExt';
+import { isShortcut, rangeOf } from './shortcuts';
+import type { RangeShortcut } from './types';
+import { useDayjsLocale } from './useDayjsLocale';
+
+type Presets = AnyRangePickerProps['presets'];
+
+/** What antd shows beside the calendar: our shortcuts, and then the presets of the consumer. */
+export function useShortcuts(
+  shortcuts: readonly RangeShortcut[] | undefined,
+  presets: Presets,
+  language: string | undefined,
+): Presets {
+  const names = useStableValue(shortcuts);
+  const { shortcutTexts } = useExtLocale();
+  const locale = useDayjsLocale(language);
+  return useMemo(() => {
+    if (!names) return presets;
+    const own = names.filter(isKnown).map((name) => ({
+      label: shortcutTexts[name],
+      // antd asks for it when it is needed, and not before: the page may be open over midnight.
+      value: () => rangeOf(name, dayjs().locale(locale)),
+    }));
+    return [...own, ...(presets ?? [])];
+  }, [names, presets, shortcutTexts, locale]);
+}
+
+function isKnown(name: RangeShortcut): boolean {
+  const known = isShortcut(name);
+  if (!known && process.env.NODE_ENV !== 'production') {
+    warnOnce(
+      `DatePickerExt.RangePicker has no shortcut ${JSON.stringify(name)} and leaves it out. ` +
+        'Write a range of your own into presets.',
+    );
+  }
+  return known;
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './test';
+
+// A zone in which a day begins on another one in UTC.
+test.use({ timezoneId: 'Asia/Shanghai' });
+
+const popup = (page: Page) => page.locator('.ant-picker-dropdown:visible');
+
+/** The running demo, which is a picture until it comes into view. */
+async function open(page: Page, name: string) {
+  const stage = page.locator(`#date-picker-ext-demo-${name} .demo-stage`);
+  await stage.scrollIntoViewIfNeeded();
+  await expect(stage.getByRole('textbox').first()).toBeVisible();
+  return stage;
+}
+
+test('dates, times and ranges are chosen with the keyboard alone', async ({ page }) => {
+  await page.goto('/mtools/en-US/antd-ext/date-picker-ext');
+  await hydrated(page);
+  const { keyboard } = page;
+
+  const formats = await open(page, 'value-format');
+  const values = formats.getByRole('status');
+  await formats.getByRole('textbox', { name: 'Text' }).focus();
+  await expect(popup(page)).toHaveCount(0);
+  await keyboard.press('Enter');
+  await expect(popup(page)).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(popup(page)).toHaveCount(0);
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('9 Jun 2026');
+  await keyboard.press('Enter');
+  await expect(values.nth(0)).toHaveText('"2026-06-09"');
+  await expect(popup(page)).toHaveCount(0);
+
+  // Past the button that clears. A text that is no date yet is not taken, and goes again.
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await expect(formats.getByRole('textbox', { name: 'Timestamp' })).toBeFocused();
+  await keyboard.type('2026-06-09 08:');
+  await keyboard.press('Escape');
+  await expect(values.nth(1)).toHaveText('null');
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('2026-06-09 08:30:15');
+  await keyboard.press('Tab');
+  await expect(values.nth(1)).toHaveText(String(Date.UTC(2026, 5, 9, 0, 30, 15)));
+  await expect(formats.getByRole('button', { name: 'Clear' }).nth(1)).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(values.nth(1)).toHaveText('null');
+
+  const range = await open(page, 'range');
+  await range.getByRole('textbox', { name: 'Ordered Start date' }).focus();
+  await keyboard.type('2026-06-01');
+  await keyboard.press('Enter');
+  await expect(range.getByRole('textbox', { name: 'Ordered End date' })).toBeFocused();
+  await keyboard.type('2026-06-05');
+  await keyboard.press('Enter');
+  await expect(range.getByRole('status')).toHaveText('Orders: all from 2026-06-01 to 2026-06-05');
+
+  // The label moves out of the way of what is typed, and the line of the focus leaves it whole.
+  const outlined = await open(page, 'outlined');
+  const holiday = outlined.getByRole('textbox', { name: 'Holiday Start date' });
+  const top = async () => (await outlined.getByText('Holiday').boundingBox())?.y ?? 0;
+  const resting = await top();
+  await holiday.focus();
+  await expect.poll(top).toBeLessThan(resting - 8);
+  await expect(outlined.locator('.ant-picker-range')).toHaveCSS('outline-style', 'none');
+  await holiday.blur();
+  await expect.poll(top).toBe(resting);
+});
