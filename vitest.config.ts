@@ -19,8 +19,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           environment: 'jsdom',
-          // A thread starts sooner than a process, which counts with a file for each concern.
-          pool: 'threads',
           setupFiles: ['tests/support/setup-dom.ts'],
           // Its CommonJS build requires stylesheets, which Node cannot.
           server: { deps: { inline: ['antd-mobile'] } },

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { skipStylesheets } from './stylesheets';
 
 // The first lazy import of a library takes seconds on a busy machine with two cores.
 configure({ asyncUtilTimeout: 10_000 });
@@ -21,6 +22,8 @@ window.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+skipStylesheets();
 
 // A console error or warning is a failure; a test that provokes one replaces the spy's implementation and asserts on it.
 const spies: MockInstance[] = [];

@@ -5,8 +5,11 @@ import axe from 'axe-core';
 import { createRef, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { parseStylesheets } from '../../../../../tests/support/stylesheets';
 import { ConfigProviderExt } from '../../config-provider-ext';
 import { InputExt, type InputExtProps, InputOutLineExt } from '..';
+
+parseStylesheets();
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
 
