@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import budgets from '../budgets.json';
 import { scan } from '../support/axe';
+import { liveDemo } from '../support/demos';
 import { weighEditor } from '../support/page-weight';
 import { SAVE_DATA } from '../support/web-vitals';
 import { expect, hydrated, test } from './test';
@@ -36,6 +37,11 @@ test('code is read in TypeScript or JavaScript, one card or all, without a reque
   // No link fetches its page ahead.
   await page.addInitScript(SAVE_DATA);
   const card = await openDemo(page, 'submit');
+  // Whichever card comes near the window in what follows, its demo is there.
+  for (const other of await page.locator('.demo').all()) {
+    await other.scrollIntoViewIfNeeded();
+    await expect(liveDemo(other)).toBeVisible();
+  }
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
