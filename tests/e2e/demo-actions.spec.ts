@@ -123,7 +123,7 @@ async function looksAreCopied(visit: Visit): Promise<void> {
   const stage = card.locator('.demo-stage');
   const box = await stage.boundingBox();
   // biome-ignore lint/performance/useDomNodeTextContent: what is seen, not the text of all nodes in one
-  const [firstWord = ''] = /\S+/.exec(await stage.innerText()) ?? [];
+  const [firstWord = ''] = /[\p{L}\p{N}]+/u.exec(await stage.innerText()) ?? [];
   const group = JSON.parse(await copiedBy(visit, text('sketch')));
   expect(group).toMatchObject({ _class: 'group', name: id });
   expect(textsOf(group).join('\n')).toContain(firstWord);
