@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     // A limit for what hangs; a busy machine with two cores is slow now and then.
     testTimeout: 30_000,
+    // Vitest leaves a core to others, which is half of what a small machine has.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -118,8 +118,13 @@ test('what is typed while the dialog itself is on its way is not lost', async ({
     await held;
     await route.continue();
   });
-  await page.keyboard.press('/');
-  await expect(page.locator('.search-box')).toHaveAttribute('aria-busy', 'true');
+  // The box may hydrate a moment after the text.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.locator('.search-box')).toHaveAttribute('aria-busy', 'true', {
+      timeout: 500,
+    });
+  }).toPass();
   await page.keyboard.type('anni/');
   await page.keyboard.press('Backspace');
   arrive();
