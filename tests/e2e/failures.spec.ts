@@ -39,6 +39,8 @@ test('a demo whose script is gone reloads the page once and then says so in its 
   let loads = 0;
   const shell = new Set<string>();
   const collect = (request: Request) => shell.add(request.url());
+  // So low a window that no demo is near it before the page is scrolled.
+  await page.setViewportSize({ width: 1440, height: 200 });
   page.on('request', collect);
   await page.goto('/mtools/antd-ext/button-ext');
   await hydrated(page);

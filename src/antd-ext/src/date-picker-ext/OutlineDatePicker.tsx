@@ -1,6 +1,7 @@
 import { useControlledState } from '@rc-component/util';
-import { type ForwardedRef, forwardRef, useId } from 'react';
+import { type ForwardedRef, forwardRef } from 'react';
 import { OutlineField } from '../_internal/outline-field/OutlineField';
+import { useOutlined } from '../_internal/outline-field/useOutlined';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { type AnyDatePickerProps, DateField } from './DatePickerExt';
 import { isFilled } from './readValue';
@@ -13,7 +14,7 @@ export const OutlineDatePicker: PickerWith<OutlineProps> = /* @__PURE__ */ forwa
   function DatePickerOutLineExt(
     {
       label,
-      required,
+      required: givenRequired,
       theme,
       value: givenValue,
       defaultValue,
@@ -25,19 +26,20 @@ export const OutlineDatePicker: PickerWith<OutlineProps> = /* @__PURE__ */ forwa
     }: OutlineProps,
     ref: ForwardedRef<PickerRef>,
   ) {
-    const ownId = useId();
-    const id = props.id ?? ownId;
-    const [value, setValue] = useControlledState<unknown>(defaultValue, givenValue);
+    const { id, value, setValue, ariaRequired, required } = useOutlined<unknown>({
+      ...props,
+      required: givenRequired,
+      value: givenValue,
+      defaultValue,
+    });
     const [open, setOpen] = useControlledState(props.defaultOpen ?? false, props.open);
-    const ariaRequired = required ?? props['aria-required'];
 
     return (
       <ThemeScope theme={theme}>
         <OutlineField
           label={label}
           htmlFor={id}
-          // How Form.Item says that its rules require a value.
-          required={String(ariaRequired) === 'true'}
+          required={required}
           disabled={props.disabled}
           status={props.status}
           size={props.size}

@@ -1,6 +1,7 @@
 import { useControlledState } from '@rc-component/util';
 import { type ForwardedRef, forwardRef, useId } from 'react';
 import { OutlineField } from '../_internal/outline-field/OutlineField';
+import { useOutlined } from '../_internal/outline-field/useOutlined';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { type AnyRangePickerProps, RangeField } from './RangePickerExt';
 import { isFilled } from './readValue';
@@ -13,7 +14,7 @@ export const OutlineRangePicker: PickerWith<OutlineProps> = /* @__PURE__ */ forw
   function RangePickerOutLineExt(
     {
       label,
-      required,
+      required: givenRequired,
       theme,
       id: givenId,
       value: givenValue,
@@ -28,12 +29,17 @@ export const OutlineRangePicker: PickerWith<OutlineProps> = /* @__PURE__ */ forw
   ) {
     const ownId = useId();
     const ids = typeof givenId === 'string' ? { start: givenId } : givenId;
-    const startId = ids?.start ?? ownId;
     const labelId = `${ownId}-label`;
-    const [value, setValue] = useControlledState<unknown>(defaultValue, givenValue);
+    const { value, setValue, ariaRequired, required, ...outlined } = useOutlined<unknown>({
+      ...props,
+      id: ids?.start,
+      required: givenRequired,
+      value: givenValue,
+      defaultValue,
+    });
+    const startId = outlined.id;
     const [open, setOpen] = useControlledState(props.defaultOpen ?? false, props.open);
     const { disabled } = props;
-    const ariaRequired = required ?? props['aria-required'];
 
     return (
       <ThemeScope theme={theme}>
@@ -41,8 +47,7 @@ export const OutlineRangePicker: PickerWith<OutlineProps> = /* @__PURE__ */ forw
           label={label}
           labelId={labelId}
           htmlFor={startId}
-          // How Form.Item says that its rules require a value.
-          required={String(ariaRequired) === 'true'}
+          required={required}
           disabled={Array.isArray(disabled) ? disabled.every(Boolean) : disabled}
           status={props.status}
           size={props.size}

@@ -1,7 +1,7 @@
-import { useControlledState } from '@rc-component/util';
 import type { InputRef } from 'antd';
-import { type ChangeEvent, forwardRef, useId } from 'react';
+import { type ChangeEvent, forwardRef } from 'react';
 import { OutlineField } from '../_internal/outline-field/OutlineField';
+import { useOutlined } from '../_internal/outline-field/useOutlined';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { InputField } from './InputField';
 import { readText } from './readText';
@@ -23,8 +23,8 @@ export const InputOutLineExt = /* @__PURE__ */ forwardRef<InputRef, InputOutLine
     {
       theme,
       label,
-      required,
-      id,
+      required: givenRequired,
+      id: givenId,
       className,
       style,
       value: outerValue,
@@ -34,10 +34,14 @@ export const InputOutLineExt = /* @__PURE__ */ forwardRef<InputRef, InputOutLine
     },
     ref,
   ) {
-    const ownId = useId();
-    const [value, setValue] = useControlledState<unknown>(defaultValue, outerValue);
+    const { id, value, setValue, ariaRequired, required } = useOutlined<unknown>({
+      ...inputProps,
+      id: givenId,
+      required: givenRequired,
+      value: outerValue,
+      defaultValue,
+    });
     const text = readText(value) ?? '';
-    const ariaRequired = required ?? inputProps['aria-required'];
     const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
       setValue(event.target.value);
       onChange?.(event);
@@ -47,9 +51,8 @@ export const InputOutLineExt = /* @__PURE__ */ forwardRef<InputRef, InputOutLine
       <ThemeScope theme={theme}>
         <OutlineField
           label={label}
-          htmlFor={id ?? ownId}
-          // antd's Form.Item says it in this way, as a string.
-          required={String(ariaRequired) === 'true'}
+          htmlFor={id}
+          required={required}
           disabled={inputProps.disabled}
           status={inputProps.status}
           size={inputProps.size}
@@ -62,7 +65,7 @@ export const InputOutLineExt = /* @__PURE__ */ forwardRef<InputRef, InputOutLine
           <InputField
             {...inputProps}
             ref={ref}
-            id={id ?? ownId}
+            id={id}
             aria-required={ariaRequired}
             variant="borderless"
             value={text}

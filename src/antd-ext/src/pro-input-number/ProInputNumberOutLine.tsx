@@ -1,6 +1,6 @@
-import { useControlledState } from '@rc-component/util';
-import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes, useId } from 'react';
+import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } from 'react';
 import { OutlineField } from '../_internal/outline-field/OutlineField';
+import { useOutlined } from '../_internal/outline-field/useOutlined';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { NumberField, type NumberRef } from './NumberField';
 import { readValue } from './readValue';
@@ -10,8 +10,8 @@ function OutLineBase(
   {
     theme,
     label,
-    required,
-    id,
+    required: givenRequired,
+    id: givenId,
     className,
     style,
     value: outerValue,
@@ -21,12 +21,15 @@ function OutLineBase(
   }: ProInputNumberOutLineProps,
   ref: ForwardedRef<NumberRef>,
 ) {
-  const ownId = useId();
-  const [value, setValue] = useControlledState<NumberValue | null | undefined>(
+  const { id, value, setValue, ariaRequired, required } = useOutlined<
+    NumberValue | null | undefined
+  >({
+    ...fieldProps,
+    id: givenId,
+    required: givenRequired,
+    value: outerValue,
     defaultValue,
-    outerValue,
-  );
-  const ariaRequired = required ?? fieldProps['aria-required'];
+  });
   const handleChange = (next: NumberValue | null) => {
     setValue(next);
     onChange?.(next);
@@ -36,9 +39,8 @@ function OutLineBase(
     <ThemeScope theme={theme}>
       <OutlineField
         label={label}
-        htmlFor={id ?? ownId}
-        // antd's Form.Item says it in this way, as a string.
-        required={String(ariaRequired) === 'true'}
+        htmlFor={id}
+        required={required}
         disabled={fieldProps.disabled}
         status={fieldProps.status}
         size={fieldProps.size}
@@ -49,7 +51,7 @@ function OutLineBase(
         <NumberField
           {...fieldProps}
           ref={ref}
-          id={id ?? ownId}
+          id={id}
           aria-required={ariaRequired}
           variant="borderless"
           value={value ?? null}

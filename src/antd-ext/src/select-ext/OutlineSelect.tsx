@@ -1,7 +1,8 @@
 import { useControlledState } from '@rc-component/util';
 import type { RefSelectProps } from 'antd';
-import { type ForwardedRef, forwardRef, useId } from 'react';
+import { type ForwardedRef, forwardRef } from 'react';
 import { OutlineField } from '../_internal/outline-field/OutlineField';
+import { useOutlined } from '../_internal/outline-field/useOutlined';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { PlainSelect } from './SelectExt';
 import type { SelectOutLineExtProps } from './types';
@@ -10,7 +11,7 @@ import type { SelectOutLineExtProps } from './types';
 export const OutlineSelect = forwardRef(function SelectOutLineExt(
   {
     label,
-    required,
+    required: givenRequired,
     theme,
     value: givenValue,
     defaultValue,
@@ -22,9 +23,12 @@ export const OutlineSelect = forwardRef(function SelectOutLineExt(
   }: SelectOutLineExtProps,
   ref: ForwardedRef<RefSelectProps>,
 ) {
-  const ownId = useId();
-  const id = props.id ?? ownId;
-  const [value, setValue] = useControlledState<unknown>(defaultValue, givenValue);
+  const { id, value, setValue, ariaRequired, required } = useOutlined<unknown>({
+    ...props,
+    required: givenRequired,
+    value: givenValue,
+    defaultValue,
+  });
   const [open, setOpen] = useControlledState(props.defaultOpen ?? false, props.open);
   const empty = value === undefined || value === null || (Array.isArray(value) && !value.length);
 
@@ -33,8 +37,7 @@ export const OutlineSelect = forwardRef(function SelectOutLineExt(
       <OutlineField
         label={label}
         htmlFor={id}
-        // How Form.Item says that its rules require a value.
-        required={required ?? String(props['aria-required']) === 'true'}
+        required={required}
         disabled={props.disabled}
         status={props.status}
         size={props.size}
@@ -47,6 +50,7 @@ export const OutlineSelect = forwardRef(function SelectOutLineExt(
           {...props}
           ref={ref}
           id={id}
+          aria-required={ariaRequired}
           variant="borderless"
           value={value}
           onChange={(next, option) => {

@@ -63,6 +63,14 @@ describe('SelectOutLineExt', () => {
 
     rerender(page(false));
     expect(screen.queryByText('*')).not.toBeInTheDocument();
+    expect(field()).toHaveAttribute('aria-required', 'false');
+  });
+
+  it('says that it is required, also without a form', () => {
+    setup({ required: true });
+
+    expect(screen.getByText('*')).toBeInTheDocument();
+    expect(field()).toHaveAttribute('aria-required', 'true');
   });
 
   it('shows a status, a size, and that it is disabled; class and style are the frame’s', () => {
