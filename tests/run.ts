@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './support/preview-server';
@@ -21,13 +20,10 @@ interface Step {
 const cache = path.join(root, 'node_modules/.cache');
 const vitestReport = path.join(cache, 'vitest-report.json');
 
-/** Two rows that run beside each other: each of these steps keeps little more than one core busy. */
-const preparation: Step[][] = [
-  [{ script: 'check' }, { script: 'build:packages', required: true }],
-  [{ script: 'build', required: true }],
-];
-
-const tests: Step[] = [
+const steps: Step[] = [
+  { script: 'check' },
+  { script: 'build:packages', required: true },
+  { script: 'build', required: true },
   {
     script: 'test:unit',
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
@@ -51,32 +47,22 @@ const tests: Step[] = [
   },
 ];
 
-/**
- * Runs a script of package.json with the pnpm that runs this one.
- *
- * @returns whether it succeeded, and its output if that was not shown at once
- */
-async function runScript(script: string, args: string[], shown: boolean) {
+/** Runs a script of package.json with the pnpm that runs this one. */
+function runScript(script: string, args: string[]): boolean {
   const pnpm = process.env.npm_execpath ?? 'pnpm';
   const [command, first] = /\.c?js$/.test(pnpm) ? [process.execPath, [pnpm]] : [pnpm, []];
-  const child = spawn(command, [...first, 'run', script, ...args], {
+  const { status } = spawnSync(command, [...first, 'run', script, ...args], {
     cwd: root,
-    stdio: shown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: 'inherit',
   });
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => output.push(chunk));
-  }
-  const [status] = await once(child, 'close');
-  return { succeeded: status === 0, output: Buffer.concat(output) };
+  return status === 0;
 }
 
-async function runStep({ script, args = [], report }: Step, shown: boolean): Promise<Count> {
+function runStep({ script, args = [], report }: Step): Count {
   if (report) rmSync(report.file, { force: true });
   const started = performance.now();
-  const { succeeded, output } = await runScript(script, args, shown);
+  const succeeded = runScript(script, args);
   const seconds = Math.round((performance.now() - started) / 1000);
-  process.stdout.write(output);
   process.stdout.write(`\n${script}: ${succeeded ? 'ok' : 'FAILED'} in ${seconds} s\n\n`);
 
   const whole = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
@@ -88,26 +74,11 @@ async function runStep({ script, args = [], report }: Step, shown: boolean): Pro
 }
 
 const total: Count = { passed: 0, failed: 0 };
-
-/** Runs steps one after the other. Gives whether later ones make sense. */
-async function runRow(steps: Step[], shown: boolean): Promise<boolean> {
-  for (const step of steps) {
-    const count = await runStep(step, shown);
-    total.passed += count.passed;
-    total.failed += count.failed;
-    if (step.required && count.failed > 0) return false;
-  }
-  return true;
+for (const step of steps) {
+  const count = runStep(step);
+  total.passed += count.passed;
+  total.failed += count.failed;
+  if (step.required && count.failed > 0) break;
 }
-
-async function main() {
-  const prepared = await Promise.all(preparation.map((row) => runRow(row, false)));
-  if (prepared.every(Boolean)) await runRow(tests, true);
-  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
-  process.exitCode = total.failed > 0 ? 1 : 0;
-}
-
-main().catch((error: Error) => {
-  process.stderr.write(`${error.stack}\n`);
-  process.exitCode = 1;
-});
+process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = total.failed > 0 ? 1 : 0;
