@@ -20,6 +20,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          // A library like antd takes seconds to load, more than most files of tests take to run.
+          isolate: false,
           environment: 'jsdom',
           setupFiles: ['tests/support/setup-dom.ts'],
           // Its CommonJS build requires stylesheets, which Node cannot.

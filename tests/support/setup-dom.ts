@@ -6,6 +6,17 @@ import { skipStylesheets } from './stylesheets';
 // The first lazy import of a library takes seconds on a busy machine with two cores.
 configure({ asyncUtilTimeout: 10_000 });
 
+// Files that run in one process share its window and what they import; each begins with an empty page, and
+// with nothing in the modules of this repository.
+vi.resetModules();
+document.body.replaceChildren();
+for (const { name } of [...document.documentElement.attributes]) {
+  document.documentElement.removeAttribute(name);
+}
+localStorage.clear();
+sessionStorage.clear();
+history.replaceState(null, '', '/');
+
 /** What jsdom lacks and antd calls while it renders. */
 window.matchMedia ??= (query: string): MediaQueryList => ({
   matches: false,

@@ -1,8 +1,8 @@
-let parsed = false;
+const METHODS = ['insertBefore', 'appendChild'] as const;
 
 /** For a test file that asks for computed styles: jsdom parses antd's stylesheets in it. */
 export function parseStylesheets(): void {
-  parsed = true;
+  for (const method of METHODS) Reflect.deleteProperty(HTMLHeadElement.prototype, method);
 }
 
 /**
@@ -10,14 +10,15 @@ export function parseStylesheets(): void {
  * a query looks at, jsdom asks each rule. What hides something in antd also has a style of its own.
  */
 export function skipStylesheets(): void {
-  for (const method of ['insertBefore', 'appendChild'] as const) {
+  for (const method of METHODS) {
     const insert = Node.prototype[method] as (this: Node, ...nodes: unknown[]) => Node;
     Object.defineProperty(HTMLHeadElement.prototype, method, {
       // As the method of every node is, so that code under test can wrap it.
       writable: true,
+      configurable: true,
       value(this: Node, node: Node, ...rest: unknown[]) {
         const isAntd = node instanceof HTMLStyleElement && node.hasAttribute('data-rc-order');
-        if (isAntd && !parsed) node.type = 'text/plain';
+        if (isAntd) node.type = 'text/plain';
         return insert.call(this, node, ...rest);
       },
     });

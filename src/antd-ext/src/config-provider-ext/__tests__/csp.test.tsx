@@ -1,7 +1,8 @@
+import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import { SaveOutlined } from '@ant-design/icons';
 import { act, render, screen } from '@testing-library/react';
 import { DatePicker, Drawer, Modal, Select, Table } from 'antd';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getStaticMethods } from '../../_internal/appRegistry';
 import { OutlineField } from '../../_internal/outline-field/OutlineField';
 import { ButtonExt } from '../../button-ext';
@@ -10,26 +11,31 @@ import { ConfigProviderExt } from '..';
 const styles = () => [...document.querySelectorAll('style')];
 const withNonce = (nonce: string) => styles().filter((node) => node.nonce === nonce);
 
-afterEach(() => {
+const removeStyles = () => {
   for (const node of styles()) node.remove();
-});
+};
+beforeEach(removeStyles);
+afterEach(removeStyles);
 
-// Styles are made once per document, so this file has one page, and it is the first to be drawn.
 describe('a nonce', () => {
   it('is on every style element: tokens, components, icons, popups, one-off themes and the scroll lock', async () => {
+    // Otherwise styles are made once per document, and those of another test are not made again.
+    const cache = createCache();
     const page = (open: boolean) => (
-      <ConfigProviderExt themeExt="zeus" csp={{ nonce: 'r4nd0m' }}>
-        <SaveOutlined />
-        <ButtonExt theme="hermes">Save</ButtonExt>
-        <Select aria-label="Kind" open options={[{ value: 1, label: 'one' }]} />
-        <DatePicker aria-label="Day" open />
-        <Table columns={[{ title: 'Name', sorter: true }]} scroll={{ y: 100 }} />
-        <OutlineField label="Name" filled={false}>
-          <input />
-        </OutlineField>
-        <Modal open={open} title="Dialog" />
-        <Drawer open={open} title="Drawer" />
-      </ConfigProviderExt>
+      <StyleProvider cache={cache}>
+        <ConfigProviderExt themeExt="zeus" csp={{ nonce: 'r4nd0m' }}>
+          <SaveOutlined />
+          <ButtonExt theme="hermes">Save</ButtonExt>
+          <Select aria-label="Kind" open options={[{ value: 1, label: 'one' }]} />
+          <DatePicker aria-label="Day" open />
+          <Table columns={[{ title: 'Name', sorter: true }]} scroll={{ y: 100 }} />
+          <OutlineField label="Name" filled={false}>
+            <input />
+          </OutlineField>
+          <Modal open={open} title="Dialog" />
+          <Drawer open={open} title="Drawer" />
+        </ConfigProviderExt>
+      </StyleProvider>
     );
     const { rerender, unmount } = render(page(false));
     rerender(page(true));

@@ -54,7 +54,7 @@ describe('reading', () => {
     ['YYYY-MM-DD', '2026-5-1'],
     ['YYYY-MM-DD', '2026-05-01T00:00:00Z'],
     ['YYYY-MM-DD', 20260501],
-    ['YYYY-ww', '2026-18'],
+    ['gggg-ww', '2026-18'],
     ['???', '???'],
   ])('%s has no date for %s', (format, value) => {
     expect(toDate(value, format)).toBeUndefined();

@@ -1,3 +1,4 @@
+import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider, Form, type GetRef, type Input, type InputRef, Space } from 'antd';
@@ -167,7 +168,12 @@ describe('around the fields', () => {
 
   it.each(['zeus', 'hermes', 'default'] as const)('is there in the theme %s', (theme) => {
     const heights = { zeus: '32px', hermes: '40px', default: '32px' };
-    render(<InputExt.Password theme={theme} aria-label="Name" />);
+    render(
+      // With styles of its own, also when a test before has made the same.
+      <StyleProvider cache={createCache()}>
+        <InputExt.Password theme={theme} aria-label="Name" />
+      </StyleProvider>,
+    );
     const root = screen.getByLabelText('Name').closest('.ant-ext-input-password');
     expect(root).not.toBeNull();
     const scope = root as HTMLElement;

@@ -139,7 +139,7 @@ describe('without a word', () => {
     screen.getByRole('button', { name: '取消 a.pdf' }).click();
     await vi.waitFor(() => expect(names()).toEqual([]));
 
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    await vi.waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true]));
     unmount();
   });
 
