@@ -52,7 +52,11 @@ test('a demo whose script is gone reloads the page once and then says so in its 
   page.on('load', () => {
     loads += 1;
   });
-  await page.locator('.demo').first().scrollIntoViewIfNeeded();
+  // At once, for the reload takes the card away.
+  await page
+    .locator('.demo')
+    .first()
+    .evaluate((card) => card.scrollIntoView());
   await expect.poll(() => loads).toBe(1);
   await hydrated(page);
   await page.locator('.demo').first().scrollIntoViewIfNeeded();
