@@ -7,7 +7,7 @@ export {
   type ConfigProviderExtProps,
   type StaticConfig,
 } from './config-provider-ext';
-export { BUTTON_DEBOUNCE_MS } from './constants';
+export { BUTTON_DEBOUNCE_MS, CELL_ELLIPSIS_ROWS, PAGINATION_MIN_TOTAL } from './constants';
 export {
   DatePickerExt,
   type DatePickerExtOwnProps,
@@ -70,6 +70,15 @@ export {
   type SelectOutLineExtOwnProps,
   type SelectOutLineExtProps,
 } from './select-ext';
+export {
+  TableExt,
+  type TableExtColumnGroupType,
+  type TableExtColumnsType,
+  type TableExtColumnType,
+  type TableExtOwnProps,
+  type TableExtProps,
+  type TableExtRef,
+} from './table-ext';
 export { type ColorMode, getTheme, type ThemeExt, type ThemeSet, themes } from './themes';
 export {
   type UploadAnswer,

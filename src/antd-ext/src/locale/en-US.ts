@@ -22,6 +22,10 @@ export const enUS: ExtLocale = {
   minText: 'Minimum',
   maxText: 'Maximum',
   selectAllText: 'Select all',
+  table: {
+    total: '{total} in total',
+    loaded: '{count} rows loaded',
+  },
   upload: {
     list: 'Files',
     choose: 'Choose files',

@@ -20,6 +20,10 @@ export const zhCN = {
   minText: '最小值',
   maxText: '最大值',
   selectAllText: '全选',
+  table: {
+    total: '共 {total} 条',
+    loaded: '已加载 {count} 条',
+  },
   upload: {
     list: '文件列表',
     choose: '选择文件',
