@@ -47,6 +47,28 @@ export {
   type ProInputNumberProps,
 } from './pro-input-number';
 export {
+  createUrlSync,
+  type ProSearchColumn,
+  type ProSearchColumnGroup,
+  type ProSearchColumnOptions,
+  type ProSearchColumnType,
+  type ProSearchContext,
+  type ProSearchFormProps,
+  type ProSearchPage,
+  type ProSearchPaging,
+  type ProSearchParams,
+  ProSearchTable,
+  type ProSearchTableAction,
+  type ProSearchTableOwnProps,
+  type ProSearchTableProps,
+  type SearchField,
+  type SearchValues,
+  type UrlQuery,
+  type UrlSpec,
+  type UrlSync,
+  type UrlSyncOptions,
+} from './pro-search-table';
+export {
   RadioGroupExt,
   type RadioGroupExtOwnProps,
   type RadioGroupExtProps,

@@ -5,6 +5,13 @@ export const enUS: ExtLocale = {
   okText: 'OK',
   cancelText: 'Cancel',
   emptyText: 'No data',
+  searchTable: {
+    form: 'Search',
+    search: 'Search',
+    reset: 'Reset',
+    expand: 'Expand',
+    collapse: 'Collapse',
+  },
   shortcutTexts: {
     today: 'Today',
     yesterday: 'Yesterday',

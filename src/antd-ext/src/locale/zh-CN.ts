@@ -3,6 +3,13 @@ export const zhCN = {
   okText: '确定',
   cancelText: '取消',
   emptyText: '暂无数据',
+  searchTable: {
+    form: '查询条件',
+    search: '查询',
+    reset: '重置',
+    expand: '展开',
+    collapse: '收起',
+  },
   shortcutTexts: {
     today: '今天',
     yesterday: '昨天',
