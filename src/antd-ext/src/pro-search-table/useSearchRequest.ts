@@ -89,8 +89,7 @@ export function useSearchRequest<T>(options: Options<T>): SearchRequest<T> {
       sent = toParams(query);
       onParamsChange?.(sent, { sorter, filters });
       if (!request) return;
-      const answer: unknown = await request(sent, { signal, sorter, filters });
-      return signal.aborted ? undefined : readPage<T>(answer, query, paged);
+      return readPage<T>(await request(sent, { signal, sorter, filters }), query, paged);
     };
     const show = (page: LoadedPage<T> | undefined) => {
       if (signal.aborted) return;

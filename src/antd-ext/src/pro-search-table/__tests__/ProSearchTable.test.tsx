@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Table } from 'antd';
 import enUS from 'antd/locale/en_US';
-import { createRef, StrictMode } from 'react';
+import { Activity, createRef, StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ConfigProviderExt } from '../../config-provider-ext';
 import { type ProSearchColumn, ProSearchTable, type ProSearchTableAction } from '..';
@@ -241,15 +241,47 @@ describe('requests of ProSearchTable', () => {
     expect(rows()).toEqual(['User 1']);
   });
 
+  it('stays as it is while React hides it, and asks again only for what it still waited for', async () => {
+    const { request, answer, asked, at } = requests();
+    const table = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <ProSearchTable rowKey="id" columns={COLUMNS} request={request} />
+      </Activity>
+    );
+    const { rerender } = render(table('visible'));
+    await answer({ records: users(1), total: 30 });
+    await goTo(2);
+    await answer({ records: users(11), total: 30 });
+    rerender(table('hidden'));
+    rerender(table('visible'));
+    await settle();
+    expect([asked().length, rows(), activePage()]).toEqual([2, ['User 11'], '2']);
+
+    await goTo(3);
+    rerender(table('hidden'));
+    expect(at(-1).context.signal.aborted).toBe(true);
+    rerender(table('visible'));
+    await settle();
+    expect(asked().slice(2)).toEqual([
+      { current: 3, size: 10 },
+      { current: 3, size: 10 },
+    ]);
+    await answer({ records: users(21), total: 30 });
+    expect(rows()).toEqual(['User 21']);
+  });
+
   it('takes the page and the size on which the server decided', async () => {
-    const { request, answer } = requests();
-    render(<ProSearchTable rowKey="id" columns={COLUMNS} request={request} />);
+    const action = createRef<ProSearchTableAction>();
+    const { request, answer, asked } = requests();
+    render(<ProSearchTable rowKey="id" columns={COLUMNS} request={request} actionRef={action} />);
     await answer({ records: users(1), total: 40 });
     await goTo(4);
     await answer({ records: users(11), total: 40, current: 2, size: 20 });
     expect(activePage()).toBe('2');
     expect(screen.queryByTitle('3')).not.toBeInTheDocument();
     expect(screen.getByText('20 / page')).toBeInTheDocument();
+    await settle(() => action.current?.reload());
+    expect(asked().at(-1)).toEqual({ current: 2, size: 20 });
   });
 });
 
