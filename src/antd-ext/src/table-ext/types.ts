@@ -21,7 +21,7 @@ export type AnyRecord = NonNullable<TableProps['dataSource']>[number];
  * @zh 列在 antd 的基础上增加或改变的选项。
  * @api TableExt columns
  */
-export interface TableExtColumnOwnProps {
+export interface TableExtColumnOptions {
   /**
    * Whether cells of the column are cut off after `cellEllipsisRows` lines, with the tooltip; also those that the column's own `render` makes.
    *
@@ -43,13 +43,13 @@ export interface TableExtColumnOwnProps {
 
 /** A column of `TableExt`: antd's, and whether its cells are cut off. */
 export interface TableExtColumnType<RecordType = AnyRecord>
-  extends Omit<TableColumnType<RecordType>, keyof TableExtColumnOwnProps>,
-    TableExtColumnOwnProps {}
+  extends Omit<TableColumnType<RecordType>, keyof TableExtColumnOptions>,
+    TableExtColumnOptions {}
 
 /** Columns under one title. */
 export interface TableExtColumnGroupType<RecordType = AnyRecord>
-  extends Omit<TableColumnGroupType<RecordType>, 'children' | keyof TableExtColumnOwnProps>,
-    TableExtColumnOwnProps {
+  extends Omit<TableColumnGroupType<RecordType>, 'children' | keyof TableExtColumnOptions>,
+    TableExtColumnOptions {
   children: TableExtColumnsType<RecordType>;
 }
 
