@@ -95,6 +95,7 @@ export {
 export {
   TableExt,
   type TableExtColumnGroupType,
+  type TableExtColumnOptions,
   type TableExtColumnsType,
   type TableExtColumnType,
   type TableExtOwnProps,
