@@ -7,7 +7,7 @@ export {
   type ConfigProviderExtProps,
   type StaticConfig,
 } from './config-provider-ext';
-export { BUTTON_DEBOUNCE_MS } from './constants';
+export { BUTTON_DEBOUNCE_MS, CELL_ELLIPSIS_ROWS, PAGINATION_MIN_TOTAL } from './constants';
 export {
   DatePickerExt,
   type DatePickerExtOwnProps,
@@ -47,6 +47,28 @@ export {
   type ProInputNumberProps,
 } from './pro-input-number';
 export {
+  createUrlSync,
+  type ProSearchColumn,
+  type ProSearchColumnGroup,
+  type ProSearchColumnOptions,
+  type ProSearchColumnType,
+  type ProSearchContext,
+  type ProSearchFormProps,
+  type ProSearchPage,
+  type ProSearchPaging,
+  type ProSearchParams,
+  ProSearchTable,
+  type ProSearchTableAction,
+  type ProSearchTableOwnProps,
+  type ProSearchTableProps,
+  type SearchField,
+  type SearchValues,
+  type UrlQuery,
+  type UrlSpec,
+  type UrlSync,
+  type UrlSyncOptions,
+} from './pro-search-table';
+export {
   RadioGroupExt,
   type RadioGroupExtOwnProps,
   type RadioGroupExtProps,
@@ -70,6 +92,16 @@ export {
   type SelectOutLineExtOwnProps,
   type SelectOutLineExtProps,
 } from './select-ext';
+export {
+  TableExt,
+  type TableExtColumnGroupType,
+  type TableExtColumnOptions,
+  type TableExtColumnsType,
+  type TableExtColumnType,
+  type TableExtOwnProps,
+  type TableExtProps,
+  type TableExtRef,
+} from './table-ext';
 export { type ColorMode, getTheme, type ThemeExt, type ThemeSet, themes } from './themes';
 export {
   type UploadAnswer,

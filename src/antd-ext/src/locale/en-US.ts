@@ -5,6 +5,13 @@ export const enUS: ExtLocale = {
   okText: 'OK',
   cancelText: 'Cancel',
   emptyText: 'No data',
+  searchTable: {
+    form: 'Search',
+    search: 'Search',
+    reset: 'Reset',
+    expand: 'Expand',
+    collapse: 'Collapse',
+  },
   shortcutTexts: {
     today: 'Today',
     yesterday: 'Yesterday',
@@ -22,6 +29,10 @@ export const enUS: ExtLocale = {
   minText: 'Minimum',
   maxText: 'Maximum',
   selectAllText: 'Select all',
+  table: {
+    total: '{total} in total',
+    loaded: '{count} rows loaded',
+  },
   upload: {
     list: 'Files',
     choose: 'Choose files',

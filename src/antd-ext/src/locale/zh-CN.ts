@@ -3,6 +3,13 @@ export const zhCN = {
   okText: '确定',
   cancelText: '取消',
   emptyText: '暂无数据',
+  searchTable: {
+    form: '查询条件',
+    search: '查询',
+    reset: '重置',
+    expand: '展开',
+    collapse: '收起',
+  },
   shortcutTexts: {
     today: '今天',
     yesterday: '昨天',
@@ -20,6 +27,10 @@ export const zhCN = {
   minText: '最小值',
   maxText: '最大值',
   selectAllText: '全选',
+  table: {
+    total: '共 {total} 条',
+    loaded: '已加载 {count} 条',
+  },
   upload: {
     list: '文件列表',
     choose: '选择文件',

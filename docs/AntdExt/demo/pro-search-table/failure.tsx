@@ -1,0 +1,58 @@
+import {
+  ButtonExt,
+  type ProSearchColumn,
+  type ProSearchContext,
+  type ProSearchParams,
+  ProSearchTable,
+  type ProSearchTableAction,
+} from '@mtools/antd-ext';
+import { Alert } from 'antd';
+import { useRef, useState } from 'react';
+import { createUsers, type User, type UserQuery } from './users';
+
+const { load } = createUsers();
+
+const COLUMNS: ProSearchColumn<User>[] = [
+  { title: 'Name', dataIndex: 'name', search: true },
+  { title: 'Address', dataIndex: 'address' },
+];
+
+export default function FailureDemo() {
+  const action = useRef<ProSearchTableAction>(null);
+  const tries = useRef(0);
+  const [problem, setProblem] = useState<string>();
+
+  /** Every second request fails. */
+  const loadSometimes = async (
+    params: ProSearchParams<UserQuery>,
+    context: ProSearchContext<User>,
+  ) => {
+    const page = await load(params, context);
+    tries.current += 1;
+    if (tries.current % 2 === 0) throw new Error('The server is busy');
+    return page;
+  };
+
+  return (
+    <>
+      {problem && (
+        <Alert
+          type="error"
+          showIcon
+          title={problem}
+          action={<ButtonExt onClick={() => action.current?.reload()}>Try again</ButtonExt>}
+          style={{ marginBlockEnd: 24 }}
+        />
+      )}
+      <ProSearchTable
+        rowKey="id"
+        columns={COLUMNS}
+        request={loadSometimes}
+        actionRef={action}
+        defaultPageSize={3}
+        onLoad={() => setProblem(undefined)}
+        onError={(error, { current }) => setProblem(`Page ${current}: ${String(error)}`)}
+      />
+    </>
+  );
+}

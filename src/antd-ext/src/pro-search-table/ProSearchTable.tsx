@@ -1,0 +1,186 @@
+import { ConfigProvider, Flex, Typography } from 'antd';
+import {
+  type ForwardedRef,
+  forwardRef,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+} from 'react';
+import { ThemeScope } from '../_internal/ThemeScope';
+import { useStableValue } from '../_internal/useStableValue';
+import { SEARCH_PAGE_SIZE, SEARCH_PAGE_SIZES } from '../constants';
+import { TableExt, type TableExtProps, type TableExtRef } from '../table-ext';
+import { checkProps } from './checkProps';
+import { createTableAction } from './createTableAction';
+import { initialChange } from './initialChange';
+import { lastPageOf, type Query, toPlace } from './requestState';
+import { SearchForm } from './SearchForm';
+import { paramsOf } from './searchFields';
+import { toTableColumns } from './toTableColumns';
+import type { AnyRecord, ProSearchTableProps } from './types';
+import { useSearchForm } from './useSearchForm';
+import { useSearchRequest } from './useSearchRequest';
+import { useUrlSync } from './useUrlSync';
+
+const NO_ROWS: AnyRecord[] = [];
+
+/** The table itself; `index.ts` gives it back its type parameters. */
+export const PlainSearchTable = forwardRef(function ProSearchTable(
+  props: ProSearchTableProps,
+  ref: ForwardedRef<TableExtRef>,
+) {
+  const {
+    columns,
+    request,
+    params: givenParams,
+    manualRequest = false,
+    dataSource,
+    total,
+    loading,
+    defaultPageSize: givenSize,
+    pageSizeOptions = SEARCH_PAGE_SIZES,
+    pagination,
+    urlSync,
+    actionRef,
+    formRef,
+    title,
+    toolbar,
+    rowKey,
+    rowSelection,
+    tableProps,
+    onLoad,
+    onError,
+    onParamsChange,
+    theme,
+    className,
+    style,
+  } = props;
+  if (process.env.NODE_ENV !== 'production') checkProps(props);
+  const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+  const search = useSearchForm(props);
+  const { form, fields, initialValues, fill } = search;
+  const params = useStableValue(givenParams);
+  const paged = pagination !== false;
+  const defaultSize = toPlace(givenSize) ?? SEARCH_PAGE_SIZE;
+  const sizes = [...new Set([...pageSizeOptions, defaultSize])].sort((a, b) => a - b);
+
+  const spec = { names: fields.map(({ name }) => name), initialValues, defaultSize, sizes };
+  const toParams = ({ current, size, values }: Query<AnyRecord>) => ({
+    ...params,
+    ...paramsOf(fields, values),
+    current,
+    size,
+  });
+  const { state, ask } = useSearchRequest<AnyRecord>({
+    request,
+    params,
+    manualRequest,
+    paged,
+    onLoad,
+    onError,
+    onParamsChange,
+    first: { current: 1, size: defaultSize, values: initialValues, ...initialChange(columns) },
+    toParams,
+    restore: () => {
+      const said = urlSync?.read(spec);
+      if (said) fill(said.values);
+      return said ?? {};
+    },
+    onAsk: (asked) => urlSync?.write(asked, spec),
+  });
+  const { query, page, pending } = state;
+  useUrlSync({
+    urlSync,
+    spec,
+    query,
+    onReturn: (said) => {
+      fill(said.values);
+      ask(said);
+    },
+  });
+
+  const action = createTableAction({ ask, search, getParams: () => toParams(query) });
+  useImperativeHandle(actionRef, () => action);
+  useImperativeHandle(formRef, () => form, [form]);
+
+  // Rows and pager belong together: after a failure both are those of the last answer.
+  const shown = request && page && !pending ? page : query;
+  const shownTotal = request ? (page?.total ?? 0) : (total ?? dataSource?.length ?? 0);
+  const rows = request ? (page?.records ?? (pending ? undefined : NO_ROWS)) : dataSource;
+  const isLoading = request ? pending || loading : loading;
+
+  const tableColumns = useMemo(() => toTableColumns(columns), [columns]);
+  const last = lastPageOf(shownTotal, query.size);
+  const isBeyond =
+    !request && paged && dataSource !== undefined && !loading && query.current > last;
+  useEffect(() => {
+    if (isBeyond) ask({ current: last });
+  }, [isBeyond, last, ask]);
+
+  const handleChange: TableExtProps['onChange'] = (config, filters, sorter, extra) => {
+    // Pages are heard of by the pager, which is there without rows as well.
+    if (extra.action !== 'paginate') ask({ current: 1, filters, sorter });
+    tableProps?.onChange?.(config, filters, sorter, extra);
+  };
+
+  return (
+    <ThemeScope theme={theme}>
+      <div
+        className={[getPrefixCls('ext-pro-search-table'), className].filter(Boolean).join(' ')}
+        style={style}
+      >
+        {fields.length > 0 && (
+          <SearchForm
+            {...search.props}
+            form={form}
+            fields={fields}
+            initialValues={initialValues}
+            collapsed={search.collapsed}
+            onCollapse={search.setCollapsed}
+            onSearch={(values) => ask({ current: 1, values })}
+            onReset={action.reset}
+          />
+        )}
+        {(title || toolbar) && (
+          <Flex
+            wrap
+            gap="small"
+            align="center"
+            justify="space-between"
+            style={{ marginBlockEnd: 16 }}
+          >
+            <Typography.Text strong>{title}</Typography.Text>
+            <Flex wrap gap="small" align="center">
+              {toolbar}
+            </Flex>
+          </Flex>
+        )}
+        <TableExt
+          useSkeleton
+          {...tableProps}
+          ref={ref}
+          rowKey={rowKey}
+          rowSelection={rowSelection}
+          columns={tableColumns}
+          dataSource={rows}
+          loading={isLoading}
+          pagination={
+            paged && {
+              ...pagination,
+              current: shown.current,
+              pageSize: shown.size,
+              total: shownTotal,
+              pageSizeOptions: sizes,
+              onChange: (current, size) => {
+                ask({ current, size });
+                pagination?.onChange?.(current, size);
+              },
+            }
+          }
+          onChange={handleChange}
+        />
+      </div>
+    </ThemeScope>
+  );
+});

@@ -1,0 +1,131 @@
+import {
+  Button,
+  Col,
+  type ColProps,
+  Flex,
+  Form,
+  type FormInstance,
+  type FormProps,
+  Row,
+} from 'antd';
+import { Fragment, type ReactNode, useId } from 'react';
+import { useExtLocale } from '../_internal/useExtLocale';
+import { SEARCH_COLLAPSE_COUNT, SEARCH_LABEL_SPAN, SEARCH_WRAPPER_SPAN } from '../constants';
+import { renderControl } from './renderControl';
+import type { NamedField } from './searchFields';
+import type { ProSearchFormProps, SearchValues } from './types';
+
+interface SearchFormProps extends Omit<ProSearchFormProps, 'onReset'> {
+  form: FormInstance;
+  fields: readonly NamedField[];
+  initialValues: SearchValues;
+  /** Whether only the first fields are shown; `undefined` before anybody decided. */
+  collapsed: boolean | undefined;
+  onCollapse: (collapsed: boolean) => void;
+  onSearch: (values: SearchValues) => void;
+  onReset: () => void;
+}
+
+const FULL = 24;
+const THIRD = 8;
+
+/** The fields, and the buttons after them. */
+export function SearchForm({
+  fields,
+  collapsed: givenCollapsed,
+  onCollapse,
+  onSearch,
+  onReset,
+  searchText,
+  resetText,
+  defaultCollapsed = true,
+  collapseCount = SEARCH_COLLAPSE_COUNT,
+  layout = 'horizontal',
+  labelCol = { span: SEARCH_LABEL_SPAN },
+  wrapperCol = { span: SEARCH_WRAPPER_SPAN },
+  ...props
+}: SearchFormProps) {
+  const { searchTable: text } = useExtLocale();
+  const id = useId();
+  const canCollapse = fields.length > collapseCount;
+  const collapsed = canCollapse && (givenCollapsed ?? defaultCollapsed);
+  const shownCount = collapsed ? collapseCount : fields.length;
+
+  // Nobody would find out what is wrong with a field that is not seen.
+  const handleFailure: FormProps['onFinishFailed'] = ({ errorFields }) => {
+    const failed = new Set(errorFields.map(({ name }) => name[0]));
+    if (fields.slice(shownCount).some(({ name }) => failed.has(name))) onCollapse(false);
+  };
+
+  const isGrid = layout !== 'inline';
+  const defaultSpan = layout === 'vertical' ? THIRD : FULL;
+  const inGrid = (node: ReactNode, key: string, span = defaultSpan, hidden = false) =>
+    isGrid ? (
+      <Col key={key} span={span} {...(hidden && { style: { display: 'none' } })}>
+        {node}
+      </Col>
+    ) : (
+      <Fragment key={key}>{node}</Fragment>
+    );
+
+  const items = fields.map((field, index) => {
+    const hidden = index >= shownCount;
+    return inGrid(
+      <Form.Item name={field.name} label={field.label} rules={field.rules} hidden={hidden}>
+        {renderControl(field)}
+      </Form.Item>,
+      field.name,
+      field.span,
+      hidden,
+    );
+  });
+  const buttons = inGrid(
+    <Form.Item {...(layout === 'horizontal' && { wrapperCol: afterLabel(labelCol) })}>
+      <Flex wrap gap="small">
+        <Button type="primary" htmlType="submit">
+          {searchText ?? text.search}
+        </Button>
+        <Button onClick={onReset}>{resetText ?? text.reset}</Button>
+        {canCollapse && (
+          <Button type="link" aria-expanded={!collapsed} onClick={() => onCollapse(!collapsed)}>
+            {collapsed ? text.expand : text.collapse}
+          </Button>
+        )}
+      </Flex>
+    </Form.Item>,
+    'buttons',
+    fields[shownCount - 1]?.span,
+  );
+
+  return (
+    <Form
+      role="search"
+      aria-label={text.form}
+      // Fields of two tables on a page may have the same name.
+      name={id}
+      layout={layout}
+      {...(layout === 'horizontal' && { labelCol, wrapperCol })}
+      {...props}
+      {...(!isGrid && { style: { rowGap: 16, ...props.style } })}
+      onFinish={onSearch}
+      onFinishFailed={handleFailure}
+    >
+      {isGrid ? (
+        <Row gutter={layout === 'vertical' ? 16 : 0} align="bottom">
+          {items}
+          {buttons}
+        </Row>
+      ) : (
+        <>
+          {items}
+          {buttons}
+        </>
+      )}
+    </Form>
+  );
+}
+
+/** Where the controls begin, but at the edge where antd puts labels above them. */
+function afterLabel({ span }: ColProps): ColProps {
+  return { xs: { span: FULL, offset: 0 }, sm: { span: FULL - Number(span ?? 0), offset: span } };
+}

@@ -1,0 +1,167 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  createUrlSync,
+  ProSearchTable,
+  type ProSearchTableAction,
+  type ProSearchTableProps,
+} from '..';
+import { readUrl, writeUrl } from '../urlQuery';
+import { activePage, click, field, requests, settle, type, type User, users } from './requests';
+
+const SPEC = {
+  names: ['name', 'role', 'age', 'ids'],
+  initialValues: { role: 'admin' },
+  defaultSize: 10,
+  sizes: [5, 10],
+};
+
+describe('a query in the address', () => {
+  it.each([
+    ['', { current: 1, size: 10, values: { role: 'admin' } }],
+    ['name=Ada', { current: 1, size: 10, values: { role: 'admin', name: 'Ada' } }],
+    ['current=3&size=5', { current: 3, size: 5, values: { role: 'admin' } }],
+    ['role=', { current: 1, size: 10, values: { role: undefined } }],
+    [
+      'name=%2242%22&age=42&ids=%5B1%2C%22b%22%5D',
+      { current: 1, size: 10, values: { role: 'admin', name: '42', age: 42, ids: [1, 'b'] } },
+    ],
+    [
+      'name=a%26b%3Dc%23+%E4%B8%AD',
+      { current: 1, size: 10, values: { role: 'admin', name: 'a&b=c# 中' } },
+    ],
+    ['name=%22%5C%22a%5C%22%22', { current: 1, size: 10, values: { role: 'admin', name: '"a"' } }],
+  ])('%j is read and written alike', (search, query) => {
+    expect(readUrl(`?${search}`, '', SPEC)).toEqual(query);
+    expect(writeUrl('', query, '', SPEC)).toBe(search);
+  });
+
+  it.each([
+    ['pages and sizes that are none', 'current=-1&size=7', {}],
+    ['a size that cannot be chosen', 'size=1000000', {}],
+    ['what is no number', 'current=x&size=x', {}],
+    ['objects, as text', 'name={"a":1}', { name: '{"a":1}' }],
+    ['lists of objects, as text', 'ids=[{"a":1}]', { ids: '[{"a":1}]' }],
+    [
+      'numbers of too many digits, as text',
+      'age=12345678901234567890',
+      { age: '12345678901234567890' },
+    ],
+    ['numbers without end, as text', 'age=1e999', { age: '1e999' }],
+    ['names of others', '__proto__=x&other=y&sizes=5', {}],
+  ])('is anybody’s: %s', (_, search, values) => {
+    const read = readUrl(search, '', SPEC);
+    expect(read).toEqual({ current: 1, size: 10, values: { role: 'admin', ...values } });
+  });
+
+  it('leaves the parameters of others, and those of other tables', () => {
+    const query = { current: 2, size: 5, values: { name: 'Ada', role: 'admin' } };
+    expect(writeUrl('?tab=api&name=x&b.name=y', query, 'b.', SPEC)).toBe(
+      'tab=api&name=x&b.name=Ada&b.current=2&b.size=5',
+    );
+    expect(readUrl('?name=x&b.current=2', 'b.', SPEC)).toMatchObject({
+      current: 2,
+      values: { role: 'admin' },
+    });
+  });
+
+  it('says which values it cannot hold', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const query = { current: 1, size: 10, values: { role: 'admin', age: new Date(0) } };
+    expect(writeUrl('', query, '', SPEC)).toBe('');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('cannot write the value of the field age into the address'),
+    );
+  });
+});
+
+describe('urlSync of ProSearchTable', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  const action = createRef<ProSearchTableAction>();
+  function show(props: Partial<ProSearchTableProps<User>> = {}) {
+    const helpers = requests();
+    const { unmount } = render(
+      <ProSearchTable
+        rowKey="id"
+        columns={[{ title: 'Name', dataIndex: 'name' }]}
+        searchFields={['name', 'a', 'b', 'c'].map((name) => ({
+          name,
+          label: name,
+          initialValue: name === 'a' ? 'A' : undefined,
+        }))}
+        request={helpers.request}
+        urlSync={createUrlSync()}
+        actionRef={action}
+        {...props}
+      />,
+    );
+    return { ...helpers, unmount };
+  }
+
+  it('asks at first for what the address says, with one request, and shows it', async () => {
+    window.history.replaceState(null, '', '/?name=Ada&current=3&c=1#here');
+    const { asked, answer } = show();
+    expect(asked()).toEqual([{ name: 'Ada', a: 'A', c: 1, current: 3, size: 10 }]);
+    await answer({ records: users(1), total: 40 });
+    expect(activePage()).toBe('3');
+    expect([field('name').value, field('a').value, field('c').value]).toEqual(['Ada', 'A', '1']);
+    // The last field would be collapsed, but it says what is shown.
+    expect(screen.getByRole('button', { name: '收起' })).toBeInTheDocument();
+
+    // A reset is one to the values of the fields, not of the address.
+    await click('重 置');
+    expect(asked().at(-1)).toEqual({ a: 'A', current: 1, size: 10 });
+    expect([field('name').value, field('a').value]).toEqual(['', 'A']);
+    expect(window.location.href).toMatch(/\/#here$/);
+  });
+
+  it('writes what is asked for, without a step in the history, and keeps the state of a router', async () => {
+    window.history.replaceState({ idx: 4 }, '', '/users?tab=1#top');
+    const steps = window.history.length;
+    const { asked, answer } = show();
+    await answer({ records: users(1), total: 90 });
+    type('name', 'Ada');
+    type('a', '');
+    expect(window.location.search).toBe('?tab=1');
+    await click('查 询');
+    expect(window.location.search).toBe('?tab=1&name=Ada&a=');
+    await answer({ records: users(1), total: 90 });
+    await settle(() => action.current?.setPage(2, 5));
+    expect(window.location.href).toContain('/users?tab=1&name=Ada&a=&current=2&size=5#top');
+    expect([window.history.length, window.history.state]).toEqual([steps, { idx: 4 }]);
+    expect(asked()).toHaveLength(3);
+  });
+
+  it('follows back and forward, if they say something else', async () => {
+    const { asked, answer, unmount } = show();
+    await answer({ records: users(1), total: 90 });
+    const go = (address: string) =>
+      settle(() => {
+        window.history.replaceState(null, '', address);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      });
+    await go('/#anchor');
+    expect(asked()).toHaveLength(1);
+    await go('/?name=Ada&current=2');
+    expect(asked().slice(1)).toEqual([{ name: 'Ada', a: 'A', current: 2, size: 10 }]);
+    expect(field('name').value).toBe('Ada');
+    await go('/');
+    expect(asked().slice(2)).toEqual([{ a: 'A', current: 1, size: 10 }]);
+    expect(field('name').value).toBe('');
+    unmount();
+    await go('/?current=5');
+    expect(asked()).toHaveLength(3);
+  });
+
+  it('fills the form with manualRequest, too, and asks when it is told to', async () => {
+    window.history.replaceState(null, '', '/?name=Ada&current=2');
+    const { asked } = show({ manualRequest: true });
+    await settle();
+    expect(asked()).toEqual([]);
+    expect(field('name').value).toBe('Ada');
+    await settle(() => action.current?.reload());
+    expect(asked()).toEqual([{ name: 'Ada', a: 'A', current: 2, size: 10 }]);
+  });
+});

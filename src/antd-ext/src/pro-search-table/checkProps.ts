@@ -1,0 +1,20 @@
+import { warnOnce } from '../_internal/warnOnce';
+import type { ProSearchTableProps } from './types';
+
+/**
+ * Tells a developer of props which contradict each other. Call it inside
+ * `if (process.env.NODE_ENV !== 'production')`.
+ */
+export function checkProps({ request, dataSource, onParamsChange }: ProSearchTableProps): void {
+  if (request && dataSource) {
+    warnOnce(
+      'ProSearchTable got both request and dataSource, and shows what request answers. Pass one of them.',
+    );
+  }
+  if (!request && !dataSource && !onParamsChange) {
+    warnOnce(
+      'ProSearchTable got neither request nor dataSource, so it has no rows. ' +
+        'Pass request, or load the rows in onParamsChange and pass them as dataSource.',
+    );
+  }
+}

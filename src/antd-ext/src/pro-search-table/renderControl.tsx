@@ -1,0 +1,26 @@
+import { Input, Select } from 'antd';
+import type { ReactElement } from 'react';
+import { readDataMap } from '../_internal/data-map/readDataMap';
+import type { NamedField } from './searchFields';
+
+/**
+ * The control of a field. Only what nearly every form has is made here; anything else comes from its user, so that a
+ * table does not carry all fields of the library.
+ */
+export function renderControl({
+  render,
+  component: Component,
+  dataMap,
+  dataMapValueType,
+}: NamedField): ReactElement {
+  if (render) return render();
+  if (Component) return <Component />;
+  if (!dataMap) return <Input allowClear autoComplete="off" />;
+  return (
+    <Select
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      options={readDataMap('ProSearchTable', dataMap, dataMapValueType)}
+    />
+  );
+}

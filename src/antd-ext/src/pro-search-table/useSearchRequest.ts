@@ -1,0 +1,135 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { warnOnce } from '../_internal/warnOnce';
+import { SLOW_REQUEST_MS } from '../constants';
+import { readPage } from './readPage';
+import {
+  type LoadedPage,
+  lastPageOf,
+  type Query,
+  type RequestState,
+  reduceRequest,
+} from './requestState';
+import type { ProSearchParams, ProSearchTableOwnProps } from './types';
+
+interface Options<T>
+  extends Pick<ProSearchTableOwnProps<T>, 'request' | 'onLoad' | 'onError' | 'onParamsChange'> {
+  /** What is asked for at first, unless the address says otherwise. */
+  first: Query<T>;
+  /** Sent along; the same object for as long as it says the same. */
+  params: object | undefined;
+  manualRequest: boolean;
+  /** Whether the table shows one page at a time. */
+  paged: boolean;
+  /** The parameters that a query means. */
+  toParams: (query: Query<T>) => ProSearchParams;
+  /** Reads the address, and fills the form with what it says. */
+  restore: () => Partial<Query<T>>;
+  /** Told of every query that is asked for. */
+  onAsk: (query: Query<T>) => void;
+}
+
+interface SearchRequest<T> {
+  state: RequestState<T>;
+  /** Asks for what was asked for last, with what is new in it. Always the same function. */
+  ask: (query: Partial<Query<T>>) => void;
+}
+
+/** Sends one request for each time that something is asked for, and drops what comes too late. */
+export function useSearchRequest<T>(options: Options<T>): SearchRequest<T> {
+  const { params } = options;
+  const [state, dispatch] = useReducer(
+    reduceRequest<T>,
+    options,
+    ({ first, request, manualRequest }): RequestState<T> => ({
+      query: first,
+      turn: 0,
+      // From the first render on, also on a server, so that no table without rows is seen before.
+      pending: Boolean(request) && !manualRequest,
+    }),
+  );
+  const { query, turn } = state;
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const ask = useCallback((next: Partial<Query<T>>) => dispatch({ type: 'ask', query: next }), []);
+
+  const started = useRef(false);
+  useEffect(() => {
+    // Once, also where React runs effects a second time.
+    if (started.current) return;
+    started.current = true;
+    const { manualRequest, restore } = latest.current;
+    dispatch({ type: manualRequest ? 'prepare' : 'ask', query: restore() });
+  }, []);
+
+  const sentParams = useRef(params);
+  useEffect(() => {
+    if (sentParams.current === params) return;
+    sentParams.current = params;
+    ask({ current: 1 });
+  }, [params, ask]);
+
+  const settledTurn = useRef(0);
+  useEffect(() => {
+    if (turn === settledTurn.current) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const stopWarning = warnWhenSlow();
+    const settle = () => {
+      settledTurn.current = turn;
+      stopWarning();
+    };
+
+    const { current, size, sorter, filters } = query;
+    let sent: ProSearchParams = { current, size };
+    const load = async () => {
+      const { request, toParams, paged, onAsk, onParamsChange } = latest.current;
+      onAsk(query);
+      sent = toParams(query);
+      onParamsChange?.(sent, { sorter, filters });
+      if (!request) return;
+      return readPage<T>(await request(sent, { signal, sorter, filters }), query, paged);
+    };
+    const show = (page: LoadedPage<T> | undefined) => {
+      if (signal.aborted) return;
+      settle();
+      if (!page) return;
+      const last = lastPageOf(page.total, page.size);
+      if (latest.current.paged && page.current > last) {
+        // Its rows were deleted: https://github.com/ant-design/ant-design/issues/25836
+        ask({ current: last });
+        return;
+      }
+      dispatch({ type: 'answer', page });
+      latest.current.onLoad?.(page, sent);
+    };
+    const fail = (error: unknown) => {
+      if (signal.aborted) return;
+      settle();
+      dispatch({ type: 'fail' });
+      const { onError } = latest.current;
+      if (!onError) throw error;
+      onError(error, sent);
+    };
+    void load().then(show, fail);
+    return () => {
+      stopWarning();
+      if (turn !== settledTurn.current) controller.abort();
+    };
+  }, [turn, query, ask]);
+
+  return { state, ask };
+}
+
+/** Tells a developer of a request that seems to have no end; the table cannot know. */
+function warnWhenSlow(): () => void {
+  if (process.env.NODE_ENV === 'production') return () => {};
+  const timer = setTimeout(() => {
+    warnOnce(
+      `ProSearchTable has a request without an answer for ${SLOW_REQUEST_MS / 1000} s, and goes on waiting. ` +
+        'Let request reject after a while, for instance with AbortSignal.any([signal, AbortSignal.timeout(10_000)]).',
+    );
+  }, SLOW_REQUEST_MS);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,86 @@
+import { Tooltip, type TooltipProps } from 'antd';
+import {
+  forwardRef,
+  type SyntheticEvent,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+
+/** What antd's `Tooltip` hands to the element it belongs to. */
+type Handlers = Partial<
+  Record<'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur', (event: SyntheticEvent) => void>
+>;
+
+export interface CellTooltipRef {
+  /** Puts the tooltip to a cell and tells it what came there. */
+  enter: (cell: HTMLElement, event: SyntheticEvent) => void;
+  /** Tells the tooltip what went away. */
+  leave: (event: SyntheticEvent) => void;
+  /** Closes the tooltip at once, because its cell moves. */
+  hide: (event: SyntheticEvent) => void;
+}
+
+interface Target {
+  cell: HTMLElement;
+  text: string;
+}
+
+const TRIGGERS: TooltipProps['trigger'] = ['hover', 'focus'];
+
+/** The one tooltip of a table, which goes from cell to cell. Its state is its own, so that rows are not drawn for it. */
+export const CellTooltip = forwardRef<CellTooltipRef, TooltipProps>(
+  function CellTooltip(props, ref) {
+    const [target, setTarget] = useState<Target>();
+    const handlers = useRef<Handlers>({});
+    useImperativeHandle(
+      ref,
+      () => ({
+        enter: (cell, event) => {
+          // Now, because without a delay antd asks for the text now.
+          flushSync(() => setTarget({ cell, text: cell.textContent ?? '' }));
+          handlers.current[event.type === 'focus' ? 'onFocus' : 'onMouseEnter']?.(event);
+        },
+        leave: (event) => {
+          handlers.current[event.type === 'blur' ? 'onBlur' : 'onMouseLeave']?.(event);
+        },
+        hide: (event) => {
+          setTarget(undefined);
+          handlers.current.onMouseLeave?.(event);
+        },
+      }),
+      [],
+    );
+    // A row that is gone, or says something else, after any render of the table.
+    useEffect(() => {
+      if (!target) return;
+      const text = target.cell.isConnected ? (target.cell.textContent ?? '') : '';
+      if (text !== target.text) setTarget(text ? { ...target, text } : undefined);
+    });
+
+    return (
+      <Tooltip trigger={TRIGGERS} {...props} title={target && (props.title ?? target.text)}>
+        <Anchor cell={target?.cell} handlers={handlers} />
+      </Tooltip>
+    );
+  },
+);
+
+interface AnchorProps extends Handlers {
+  cell: HTMLElement | undefined;
+  handlers: { current: Handlers };
+}
+
+/** Stands for the cell in antd's `Tooltip`, which would otherwise need an element of its own in every cell. */
+const Anchor = forwardRef<HTMLElement | undefined, AnchorProps>(function Anchor(
+  { cell, handlers, ...given },
+  ref,
+) {
+  useImperativeHandle(ref, () => cell, [cell]);
+  useEffect(() => {
+    handlers.current = given;
+  });
+  return null;
+});

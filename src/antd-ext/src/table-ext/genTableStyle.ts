@@ -1,0 +1,39 @@
+import type { CSSObject } from '@ant-design/cssinjs';
+
+/** Class names of what is cut off, by that of the table. */
+export interface CutClasses {
+  /** A cell of a single line, without an element in it: 10,000 cells would feel that. */
+  line: string;
+  /** An element in a cell, cut off after any number of lines. */
+  clamp: string;
+}
+
+export const cutClasses = (prefix: string): CutClasses => ({
+  line: `${prefix}-line`,
+  clamp: `${prefix}-clamp`,
+});
+
+/** The custom property that says after how many lines. */
+export const rowsProperty = (prefix: string) => `--${prefix}-rows`;
+
+export function genTableStyle(prefix: string): CSSObject {
+  const { line, clamp } = cutClasses(prefix);
+  return {
+    [`.${prefix}`]: {
+      [`.${line}`]: {
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
+      [`.${clamp}`]: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: `var(${rowsProperty(prefix)})`,
+        overflow: 'hidden',
+        overflowWrap: 'anywhere',
+      },
+      // Of a single line as much as fits is shown, not as many words as fit.
+      [`&-single .${clamp}`]: { wordBreak: 'break-all' },
+    },
+  };
+}

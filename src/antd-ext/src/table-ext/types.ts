@@ -1,0 +1,155 @@
+import type {
+  GetRef,
+  Table,
+  TableColumnGroupType,
+  TableColumnType,
+  TableProps,
+  TooltipProps,
+} from 'antd';
+import type { ReactNode } from 'react';
+import type { ThemeExt } from '../themes';
+
+/** antd's ref: `nativeElement` and `scrollTo`. */
+export type TableExtRef = GetRef<typeof Table>;
+
+/** What a row is where nobody says it: antd's `AnyObject`, which antd does not export. */
+export type AnyRecord = NonNullable<TableProps['dataSource']>[number];
+
+/**
+ * What a column of `TableExt` adds to one of antd's, or changes in it.
+ *
+ * @zh 列在 antd 的基础上增加或改变的选项。
+ * @api TableExt columns
+ */
+export interface TableExtColumnOptions {
+  /**
+   * Whether cells of the column are cut off after `cellEllipsisRows` lines, with the tooltip; also those that the column's own `render` makes.
+   *
+   * @zh 该列的单元格是否按 `cellEllipsisRows` 截断并提示，也作用于该列自己的 `render` 的结果。
+   * @default !column.render && !column.ellipsis
+   * @since 0.1.0
+   */
+  useDefaultRender?: boolean;
+
+  /**
+   * Leaves the column out.
+   *
+   * @zh 不显示该列。
+   * @default false
+   * @since 0.1.0
+   */
+  hidden?: boolean;
+}
+
+/** A column of `TableExt`: antd's, and whether its cells are cut off. */
+export interface TableExtColumnType<RecordType = AnyRecord>
+  extends Omit<TableColumnType<RecordType>, keyof TableExtColumnOptions>,
+    TableExtColumnOptions {}
+
+/** Columns under one title. */
+export interface TableExtColumnGroupType<RecordType = AnyRecord>
+  extends Omit<TableColumnGroupType<RecordType>, 'children' | keyof TableExtColumnOptions>,
+    TableExtColumnOptions {
+  children: TableExtColumnsType<RecordType>;
+}
+
+/** The columns of `TableExt`. */
+export type TableExtColumnsType<RecordType = AnyRecord> = (
+  | TableExtColumnGroupType<RecordType>
+  | TableExtColumnType<RecordType>
+)[];
+
+/** What `TableExt` adds to antd's `Table`, or changes in it. */
+export interface TableExtOwnProps<RecordType = AnyRecord> {
+  /**
+   * Columns as in antd; each may say with `useDefaultRender` whether its cells are cut off.
+   *
+   * @zh 与 antd 相同的列，另有 `useDefaultRender` 决定单元格是否截断。
+   * @since 0.1.0
+   */
+  columns?: TableExtColumnsType<RecordType>;
+
+  /**
+   * What all columns have in common, as in antd.
+   *
+   * @zh 所有列共用的设置，与 antd 相同。
+   * @since 0.1.0
+   */
+  column?: Partial<TableExtColumnType<RecordType>>;
+
+  /**
+   * Shows a skeleton of header, cells and selection until the first load is over; later loads show antd's loading indicator above the rows. Once loaded, a table without rows has no header. Needs `loading`, or a `dataSource` that is `undefined` at first.
+   *
+   * @zh 首次加载结束前显示骨架屏（含表头、单元格和选择列），之后的加载在已有数据上显示加载状态。加载后没有数据时不显示表头。需要配合 `loading`，或 `dataSource` 一开始为 `undefined`。
+   * @default false
+   * @since 0.1.0
+   */
+  useSkeleton?: boolean;
+
+  /**
+   * How many rows the skeleton has.
+   *
+   * @zh 骨架屏的行数。
+   * @default Math.min(pageSize, 10)
+   * @since 0.1.0
+   */
+  skeletonRows?: number;
+
+  /**
+   * What a table without rows says.
+   *
+   * @zh 没有数据时的文字。
+   * @default '暂无数据'
+   * @since 0.1.0
+   */
+  emptyDesc?: ReactNode;
+
+  /**
+   * A table without rows has no header, also without `useSkeleton`. A header with an active filter stays.
+   *
+   * @zh 没有数据时不显示表头，不必设置 `useSkeleton`。有筛选条件生效时仍保留表头。
+   * @default false
+   * @since 0.1.0
+   */
+  useEmpty?: boolean;
+
+  /**
+   * After how many lines a cell is cut off, in columns without `render` of their own; see `useDefaultRender`. `false` shows all.
+   *
+   * @zh 没有自定义 `render` 的列，单元格最多显示几行，另见 `useDefaultRender`。`false` 不截断。
+   * @default 1
+   * @since 0.1.0
+   */
+  cellEllipsisRows?: number | false;
+
+  /**
+   * Props of the tooltip that shows the whole text of a cell that is cut off. `false` shows none.
+   *
+   * @zh 单元格被截断时显示完整内容的提示的属性。`false` 不提示。
+   * @default {}
+   * @since 0.1.0
+   */
+  tdTooltip?: TooltipProps | false;
+
+  /**
+   * The pager comes when there are more rows than this in all, or rows on the server that could not be reached without it; then it stays.
+   *
+   * @zh 总数超过该值时出现分页；没有分页就看不到服务器上其余的数据时也会出现。出现后一直保留。
+   * @default 10
+   * @since 0.1.0
+   */
+  paginationThreshold?: number;
+
+  /**
+   * The look of this one table, its pager and its popups, whatever the look around it. Without it the table looks like its surroundings.
+   *
+   * @zh 仅作用于当前表格及其分页、弹出层的主题，不受外层主题影响。未设置时沿用外层主题。
+   * @since 0.1.0
+   */
+  theme?: ThemeExt;
+}
+
+/** Props of `TableExt`: all of antd's `Table`, and its own. */
+export interface TableExtProps<RecordType = AnyRecord>
+  extends Omit<TableProps<RecordType>, keyof TableExtOwnProps<RecordType>>,
+    TableExtOwnProps<RecordType> {}

@@ -1,0 +1,57 @@
+import { useControlledState } from '@rc-component/util';
+import type { TablePaginationConfig } from 'antd';
+import { useState } from 'react';
+import { useExtLocale } from '../_internal/useExtLocale';
+
+const DEFAULT_PAGE_SIZE = 10;
+
+interface PagerOptions {
+  pagination: false | TablePaginationConfig | undefined;
+  threshold: number;
+  /** Rows that the table got. */
+  count: number;
+}
+
+export interface Pager {
+  /** For antd's `Table`. */
+  pagination: false | TablePaginationConfig;
+  /** Page and size, also where no pager is shown. */
+  page: { current: number; pageSize: number };
+}
+
+/**
+ * Shows the pager when there are enough rows, and from then on. Page and size are kept here: antd forgets
+ * `defaultPageSize` where the pager comes later than the table.
+ */
+export function usePager({ pagination: given, threshold, count }: PagerOptions): Pager {
+  const { table: text } = useExtLocale();
+  const config = given || {};
+  const { defaultCurrent = 1, defaultPageSize = DEFAULT_PAGE_SIZE, ...rest } = config;
+  const [current, setCurrent] = useControlledState(defaultCurrent, config.current);
+  const [pageSize, setPageSize] = useControlledState(defaultPageSize, config.pageSize);
+  const [shown, setShown] = useState(false);
+
+  const total = config.total ?? count;
+  // Without a pager all rows are drawn that the table got, but of others on the server nobody would know.
+  const isOutOfReach = total > pageSize && total > count;
+  const show = shown || (given !== false && (total > threshold || isOutOfReach));
+  if (show && !shown) setShown(true);
+
+  const page = { current, pageSize };
+  if (given === false || !show) return { pagination: false, page };
+  return {
+    page,
+    pagination: {
+      ...rest,
+      ...page,
+      showSizeChanger: config.showSizeChanger ?? true,
+      showTotal: config.showTotal ?? ((sum) => text.total.replace('{total}', String(sum))),
+      hideOnSinglePage: false,
+      onChange: (next, size) => {
+        setCurrent(next);
+        setPageSize(size);
+        config.onChange?.(next, size);
+      },
+    },
+  };
+}
