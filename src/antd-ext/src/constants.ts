@@ -1,2 +1,5 @@
 /** The debounce window of `ButtonExt` with `debounce={true}`, in milliseconds. */
 export const BUTTON_DEBOUNCE_MS = 300;
+
+/** How long a notice of `NotificationExt` without a button stays, in seconds. */
+export const NOTIFICATION_DURATION_S = 3;

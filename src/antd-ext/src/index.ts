@@ -7,7 +7,7 @@ export {
   type ConfigProviderExtProps,
   type StaticConfig,
 } from './config-provider-ext';
-export { BUTTON_DEBOUNCE_MS } from './constants';
+export { BUTTON_DEBOUNCE_MS, NOTIFICATION_DURATION_S } from './constants';
 export {
   DatePickerExt,
   type DatePickerExtOwnProps,
@@ -37,6 +37,15 @@ export {
   type SearchExtProps,
   type TextAreaExtProps,
 } from './input-ext';
+export {
+  NotificationExt,
+  type NotificationExtConfig,
+  type NotificationExtInstance,
+  type NotificationExtOwnProps,
+  type NotificationExtProps,
+  type NotificationExtStaticConfig,
+  type NotificationExtStatics,
+} from './notification-ext';
 export {
   type NumberValue,
   ProInputNumber,

@@ -2,6 +2,7 @@
 export const zhCN = {
   okText: '确定',
   cancelText: '取消',
+  gotItText: '我知道了',
   emptyText: '暂无数据',
   shortcutTexts: {
     today: '今天',
