@@ -38,6 +38,14 @@ export {
   type TextAreaExtProps,
 } from './input-ext';
 export {
+  ModalExt,
+  type ModalExtFuncProps,
+  type ModalExtHandle,
+  type ModalExtMethods,
+  type ModalExtOwnProps,
+  type ModalExtProps,
+} from './modal-ext';
+export {
   NotificationExt,
   type NotificationExtConfig,
   type NotificationExtInstance,
