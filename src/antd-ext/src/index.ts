@@ -25,6 +25,7 @@ export {
   type RangeValue,
   type ValueFormat,
 } from './date-picker-ext';
+export { DrawerExt, type DrawerExtOwnProps, type DrawerExtProps } from './drawer-ext';
 export {
   InputExt,
   type InputExtOwnProps,

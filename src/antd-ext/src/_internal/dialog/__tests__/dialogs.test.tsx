@@ -6,12 +6,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../button-ext/__tests__/deferred';
 import { ConfigProviderExt } from '../../../config-provider-ext';
 import { DIALOG_PENDING_WARNING_MS } from '../../../constants';
+import { DrawerExt } from '../../../drawer-ext';
 import { ModalExt } from '../../../modal-ext';
 import type { DialogActionProps } from '../types';
 
 // What both components promise alike is tested on both.
 const COMPONENTS = [
   { name: 'ModalExt', Dialog: ModalExt, mask: '.ant-modal-wrap' },
+  { name: 'DrawerExt', Dialog: DrawerExt, mask: '.ant-drawer-mask' },
 ];
 
 const STILL = { token: { motion: false } };
@@ -342,9 +344,9 @@ function Counter() {
 it('a theme that is another on the next render does not reset the content', async () => {
   const view = (theme: 'zeus' | 'hermes') =>
     page(
-      <ModalExt open theme={theme}>
+      <DrawerExt open theme={theme}>
         <Counter />
-      </ModalExt>,
+      </DrawerExt>,
     );
   const { rerender } = render(view('zeus'));
   await click(button('Count 0'));
