@@ -24,3 +24,9 @@ export const PAGINATION_MIN_TOTAL = 10;
 
 /** After how many lines `TableExt` cuts off what stands in a cell. */
 export const CELL_ELLIPSIS_ROWS = 1;
+
+/** How long a notice of `NotificationExt` without a button stays, in seconds. */
+export const NOTIFICATION_DURATION_S = 3;
+
+/** After this many milliseconds of a pending `onOk`, a dialog asks in development whether its promise was forgotten. */
+export const DIALOG_PENDING_WARNING_MS = 30_000;

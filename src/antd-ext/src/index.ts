@@ -7,7 +7,12 @@ export {
   type ConfigProviderExtProps,
   type StaticConfig,
 } from './config-provider-ext';
-export { BUTTON_DEBOUNCE_MS, CELL_ELLIPSIS_ROWS, PAGINATION_MIN_TOTAL } from './constants';
+export {
+  BUTTON_DEBOUNCE_MS,
+  CELL_ELLIPSIS_ROWS,
+  NOTIFICATION_DURATION_S,
+  PAGINATION_MIN_TOTAL,
+} from './constants';
 export {
   DatePickerExt,
   type DatePickerExtOwnProps,
@@ -25,6 +30,7 @@ export {
   type RangeValue,
   type ValueFormat,
 } from './date-picker-ext';
+export { DrawerExt, type DrawerExtOwnProps, type DrawerExtProps } from './drawer-ext';
 export {
   InputExt,
   type InputExtOwnProps,
@@ -37,6 +43,23 @@ export {
   type SearchExtProps,
   type TextAreaExtProps,
 } from './input-ext';
+export {
+  ModalExt,
+  type ModalExtFuncProps,
+  type ModalExtHandle,
+  type ModalExtMethods,
+  type ModalExtOwnProps,
+  type ModalExtProps,
+} from './modal-ext';
+export {
+  NotificationExt,
+  type NotificationExtConfig,
+  type NotificationExtInstance,
+  type NotificationExtOwnProps,
+  type NotificationExtProps,
+  type NotificationExtStaticConfig,
+  type NotificationExtStatics,
+} from './notification-ext';
 export {
   type NumberValue,
   ProInputNumber,

@@ -16,6 +16,7 @@ export function useExtLocale(): ExtLocale {
       ...own,
       okText: locale?.Modal?.okText ?? own.okText,
       cancelText: locale?.Modal?.cancelText ?? own.cancelText,
+      justOkText: locale?.Modal?.justOkText ?? own.justOkText,
       emptyText: locale?.Empty?.description ?? own.emptyText,
     };
   }, [locale]);

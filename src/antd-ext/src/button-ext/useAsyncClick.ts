@@ -1,4 +1,5 @@
 import { type MouseEvent, useMemo, useRef, useState } from 'react';
+import { isThenable } from '../_internal/isThenable';
 import { warnOnce } from '../_internal/warnOnce';
 import { BUTTON_DEBOUNCE_MS } from '../constants';
 import { createRepeatFilter } from './createRepeatFilter';
@@ -87,13 +88,4 @@ export function useAsyncClick({
   };
 
   return { busy, noteClick, handleClick };
-}
-
-function isThenable(value: unknown): value is PromiseLike<unknown> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'then' in value &&
-    typeof value.then === 'function'
-  );
 }

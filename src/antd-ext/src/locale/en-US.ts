@@ -4,6 +4,8 @@ import type { ExtLocale } from './zh-CN';
 export const enUS: ExtLocale = {
   okText: 'OK',
   cancelText: 'Cancel',
+  justOkText: 'OK',
+  gotItText: 'Got it',
   emptyText: 'No data',
   searchTable: {
     form: 'Search',

@@ -2,6 +2,8 @@
 export const zhCN = {
   okText: '确定',
   cancelText: '取消',
+  justOkText: '知道了',
+  gotItText: '我知道了',
   emptyText: '暂无数据',
   searchTable: {
     form: '查询条件',

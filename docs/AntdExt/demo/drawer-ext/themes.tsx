@@ -1,0 +1,36 @@
+import { DrawerExt } from '@mtools/antd-ext';
+import { theme as antdTheme, Button, Flex } from 'antd';
+
+const THEMES = ['zeus', 'hermes', 'default'] as const;
+
+/** Drawn in the theme of the drawer. */
+function Stripe() {
+  const { token } = antdTheme.useToken();
+  return (
+    <div
+      style={{
+        height: 160,
+        background: `linear-gradient(${token.colorPrimaryBgHover}, transparent)`,
+      }}
+    />
+  );
+}
+
+export default function ThemesDemo() {
+  return (
+    <Flex gap="small" wrap>
+      {THEMES.map((theme) => (
+        <DrawerExt
+          key={theme}
+          theme={theme}
+          title={`Drawer in ${theme}`}
+          size={400}
+          backgroundImg={<Stripe />}
+          trigger={<Button>{theme}</Button>}
+        >
+          <Button type="primary">The content keeps its look</Button>
+        </DrawerExt>
+      ))}
+    </Flex>
+  );
+}

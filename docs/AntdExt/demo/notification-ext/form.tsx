@@ -1,0 +1,50 @@
+import { ButtonExt, InputExt, NotificationExt } from '@mtools/antd-ext';
+import { sleep } from '@mtools/isomorphic-utils';
+import { Form } from 'antd';
+import type { MouseEvent } from 'react';
+
+interface Member {
+  email: string;
+}
+
+/** A server that knows one address already. */
+async function invite({ email }: Member) {
+  await sleep(1000);
+  if (email.startsWith('ann@')) throw new Error(`${email} is a member already`);
+}
+
+export default function FormDemo() {
+  const [form] = Form.useForm<Member>();
+  const [notification, holder] = NotificationExt.useNotification();
+
+  const submit = async (event: MouseEvent<HTMLElement>) => {
+    // Else the form would validate as well, and antd rejects the older of two validations.
+    event.preventDefault();
+    const member = await form.validateFields().catch(() => undefined);
+    if (!member) return;
+    try {
+      await invite(member);
+      notification.success({ title: 'Invited', description: member.email });
+      form.resetFields();
+    } catch (error) {
+      // What went wrong has to be read, so the notice waits.
+      notification.error({ title: 'Not invited', description: String(error), needBtn: true });
+    }
+  };
+
+  return (
+    <Form form={form} name="notification-ext-form" layout="vertical" style={{ maxWidth: 320 }}>
+      {holder}
+      <Form.Item
+        label="Email"
+        name="email"
+        rules={[{ required: true, type: 'email', message: 'An address is required' }]}
+      >
+        <InputExt placeholder="ann@example.com" />
+      </Form.Item>
+      <ButtonExt type="primary" htmlType="submit" isAsyncClick onClick={submit}>
+        Invite
+      </ButtonExt>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import { ConfigProviderExt, NotificationExt } from '@mtools/antd-ext';
+import { Button, Flex } from 'antd';
+
+const THEMES = [
+  { name: 'zeus', placement: 'topLeft' },
+  { name: 'hermes', placement: 'top' },
+  { name: 'default', placement: 'topRight' },
+] as const;
+
+type Theme = (typeof THEMES)[number];
+
+function Notify({ name, placement }: Theme) {
+  const [notification, holder] = NotificationExt.useNotification({ placement });
+
+  const notify = () =>
+    notification.success({
+      title: `Saved with ${name}`,
+      description: 'The notice looks like its provider.',
+      needBtn: true,
+    });
+
+  return (
+    <>
+      {holder}
+      <Button type="primary" onClick={notify}>
+        {name}
+      </Button>
+    </>
+  );
+}
+
+export default function ThemesDemo() {
+  return (
+    <Flex gap="small" wrap>
+      {THEMES.map((theme) => (
+        <ConfigProviderExt key={theme.name} themeExt={theme.name} app={false}>
+          <Notify {...theme} />
+        </ConfigProviderExt>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface UnmountSignalProps {
+  /** Called once, after the component has gone for good. */
+  onUnmount: () => void;
+}
+
+/**
+ * Tells that what it was put into is gone, however that came about: antd says nothing when a notice is pushed out by
+ * newer ones, or when a provider leaves with everything in it.
+ */
+export function UnmountSignal({ onUnmount }: UnmountSignalProps): ReactNode {
+  const latest = useRef(onUnmount);
+  const mounted = useRef(false);
+  useEffect(() => {
+    latest.current = onUnmount;
+  }, [onUnmount]);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+      // StrictMode runs this and the effect again at once, with nothing gone.
+      queueMicrotask(() => {
+        if (!mounted.current) latest.current();
+      });
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,355 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Button, Form } from 'antd';
+import enUS from 'antd/locale/en_US';
+import { type ReactNode, StrictMode, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { deferred } from '../../../button-ext/__tests__/deferred';
+import { ConfigProviderExt } from '../../../config-provider-ext';
+import { DIALOG_PENDING_WARNING_MS } from '../../../constants';
+import { DrawerExt } from '../../../drawer-ext';
+import { ModalExt } from '../../../modal-ext';
+import type { DialogActionProps } from '../types';
+
+// What both components promise alike is tested on both.
+const COMPONENTS = [
+  { name: 'ModalExt', Dialog: ModalExt, mask: '.ant-modal-wrap' },
+  { name: 'DrawerExt', Dialog: DrawerExt, mask: '.ant-drawer-mask' },
+];
+
+const STILL = { token: { motion: false } };
+
+const page = (content: ReactNode, locale?: typeof enUS) => (
+  <StrictMode>
+    <ConfigProviderExt theme={STILL} locale={locale ?? enUS}>
+      {content}
+    </ConfigProviderExt>
+  </StrictMode>
+);
+
+/** The dialog, if it is open. A drawer stays in the document, hidden by a stylesheet which jsdom does not read. */
+const dialog = () =>
+  document.querySelector('.ant-drawer-content-wrapper-hidden')
+    ? null
+    : screen.queryByRole('dialog');
+const button = (name: string | RegExp) =>
+  within(screen.getByRole('dialog')).getByRole('button', { name });
+const click = (node: Element) => act(async () => fireEvent.click(node));
+const ok = () => click(button(/OK$/));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
+  /** Every way to close it without OK. */
+  const waysOut: [string, () => Promise<unknown>][] = [
+    ['Cancel', () => click(button('Cancel'))],
+    ['the close icon', () => click(button('Close'))],
+    [
+      'the mask',
+      async () => {
+        const node = document.querySelector(mask);
+        if (!node) throw new Error('There is no mask');
+        fireEvent.mouseDown(node);
+        await click(node);
+      },
+    ],
+    ['Esc', () => act(async () => fireEvent.keyDown(window, { key: 'Escape' }))],
+  ];
+
+  const openIt = async (props: DialogActionProps) => {
+    const view = render(
+      page(
+        <Dialog title="User" trigger={<Button>Edit</Button>} {...props}>
+          Content
+        </Dialog>,
+      ),
+    );
+    expect(dialog()).toBeNull();
+    await click(screen.getByRole('button', { name: 'Edit' }));
+    return view;
+  };
+
+  it('is opened by its trigger and closed by OK, with the words of the language', async () => {
+    const onOpenChange = vi.fn();
+    const { rerender } = await openIt({ onOpenChange });
+    expect(dialog()).toHaveAccessibleName('User');
+    rerender(page(<Dialog defaultOpen>Content</Dialog>, undefined));
+    expect(button('OK')).toHaveClass('ant-btn-primary');
+    await ok();
+    expect(dialog()).toBeNull();
+    expect(onOpenChange.mock.calls).toEqual([[true]]);
+  });
+
+  it('says 确定 and 取消 without a language', async () => {
+    render(
+      <ConfigProviderExt theme={STILL}>
+        <Dialog defaultOpen>Content</Dialog>
+      </ConfigProviderExt>,
+    );
+    expect(button('确 定')).toHaveClass('ant-btn-primary');
+    expect(button('取 消')).not.toHaveClass('ant-btn-primary');
+  });
+
+  it.each(waysOut)('is closed by %s, which calls onCancel once', async (_, leave) => {
+    const onCancel = vi.fn();
+    const onOpenChange = vi.fn();
+    const onOk = vi.fn();
+    await openIt({ onCancel, onOpenChange, onOk });
+    await leave();
+    expect(dialog()).toBeNull();
+    expect(onCancel).toHaveBeenCalledTimes(1);
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+    expect(onOk).not.toHaveBeenCalled();
+  });
+
+  it('waits for the promise of onOk, and meanwhile nothing closes it', async () => {
+    const saving = deferred();
+    const onOk = vi.fn(() => saving.promise);
+    const onCancel = vi.fn();
+    await openIt({ onOk, onCancel });
+    const node = button('OK');
+    // Twice in one task, before the next render.
+    await act(async () => {
+      node.click();
+      node.click();
+    });
+    expect(node).toHaveAttribute('aria-busy', 'true');
+    expect(button('Cancel')).toBeDisabled();
+    for (const [, leave] of waysOut) await leave();
+    await ok();
+    expect(onOk).toHaveBeenCalledTimes(1);
+    expect(onCancel).not.toHaveBeenCalled();
+    expect(dialog()).not.toBeNull();
+
+    await act(async () => saving.resolve());
+    expect(dialog()).toBeNull();
+  });
+
+  it('stays open when the promise rejects, and can be tried again', async () => {
+    const onAsyncError = vi.fn();
+    const saving = deferred();
+    const onOk = vi.fn<() => Promise<void>>().mockReturnValueOnce(saving.promise);
+    onOk.mockResolvedValueOnce();
+    await openIt({ onOk, okButtonProps: { onAsyncError } });
+    await ok();
+    await act(async () => saving.reject('offline'));
+    expect(onAsyncError.mock.calls[0]?.[0]).toBe('offline');
+    expect(button('OK')).not.toHaveAttribute('aria-busy');
+    expect(button('Cancel')).toBeEnabled();
+
+    await ok();
+    expect(onOk).toHaveBeenCalledTimes(2);
+    expect(dialog()).toBeNull();
+  });
+
+  it('reports a rejection that nobody handles', async () => {
+    const rejected = vi.fn();
+    process.on('unhandledRejection', rejected);
+    const failure = new Error('offline');
+    await openIt({ onOk: () => Promise.reject(failure) });
+    await ok();
+    await vi.waitFor(() => expect(rejected.mock.calls[0]?.[0]).toBe(failure));
+    process.off('unhandledRejection', rejected);
+    expect(dialog()).not.toBeNull();
+  });
+
+  it.each([
+    ['resolves with false', () => Promise.resolve(false)],
+    ['returns false', () => false],
+  ])('stays open when onOk %s', async (_, onOk) => {
+    await openIt({ onOk });
+    await ok();
+    expect(dialog()).not.toBeNull();
+    expect(button('OK')).not.toHaveAttribute('aria-busy');
+  });
+
+  it('controlled: is as open says, and asks to be closed', async () => {
+    const onOpenChange = vi.fn();
+    const view = (open: boolean) => page(<Dialog open={open} onOpenChange={onOpenChange} />);
+    const { rerender } = render(view(true));
+    await ok();
+    expect(dialog()).not.toBeNull();
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+    rerender(view(false));
+    expect(dialog()).toBeNull();
+  });
+
+  it('closed from outside while it waits: is ready when opened again, and not closed by the old answer', async () => {
+    const saving = deferred();
+    const onOpenChange = vi.fn();
+    const view = (open: boolean) =>
+      page(<Dialog open={open} onOpenChange={onOpenChange} onOk={() => saving.promise} />);
+    const { rerender } = render(view(true));
+    await ok();
+    rerender(view(false));
+    rerender(view(true));
+    expect(button('OK')).not.toHaveAttribute('aria-busy');
+    await act(async () => saving.resolve());
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('warns of a promise that never settles', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await openIt({ onOk: () => new Promise(() => {}) });
+    vi.useFakeTimers();
+    await ok();
+    act(() => vi.advanceTimersByTime(DIALOG_PENDING_WARNING_MS - 1));
+    expect(warn).not.toHaveBeenCalled();
+    act(() => vi.advanceTimersByTime(1));
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`onOk of ${name}`));
+  });
+
+  it('warns of none that has settled', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await openIt({ onOk: () => Promise.resolve(false) });
+    vi.useFakeTimers();
+    await ok();
+    act(() => vi.advanceTimersByTime(DIALOG_PENDING_WARNING_MS));
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('confirmLoading blocks it as well', async () => {
+    const onOk = vi.fn();
+    const onCancel = vi.fn();
+    render(page(<Dialog defaultOpen confirmLoading {...{ onOk, onCancel }} />));
+    expect(button(/OK$/)).toHaveAttribute('aria-busy', 'true');
+    for (const [, leave] of waysOut) await leave();
+    await ok();
+    expect(onOk).not.toHaveBeenCalled();
+    expect(onCancel).not.toHaveBeenCalled();
+    expect(dialog()).not.toBeNull();
+  });
+
+  it('passes props to its buttons, which are ButtonExt', async () => {
+    const okClick = vi.fn();
+    const cancelClick = vi.fn();
+    await openIt({
+      okText: 'Save',
+      cancelText: 'Discard',
+      okButtonProps: { danger: true, onClick: okClick, theme: 'zeus' },
+      cancelButtonProps: { disabled: true, onClick: cancelClick },
+      onOk: () => false,
+    });
+    expect(button('Save')).toHaveClass('ant-btn-dangerous', 'ant-ext-button');
+    expect(button('Discard')).toBeDisabled();
+    await click(button('Save'));
+    expect(okClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('with isAsyncClick false does not wait', async () => {
+    await openIt({
+      onOk: () => new Promise(() => {}),
+      okButtonProps: { isAsyncClick: false },
+    });
+    await ok();
+    expect(dialog()).toBeNull();
+  });
+
+  it('leaves closing to the form which its OK sends', async () => {
+    const onFinish = vi.fn();
+    await openIt({ okButtonProps: { htmlType: 'submit', form: 'user' } });
+    render(<Form id="user" onFinish={onFinish} />);
+    expect(button('OK')).toHaveAttribute('type', 'submit');
+    await ok();
+    expect(dialog()).not.toBeNull();
+  });
+
+  it('has the footer that it is told to have', async () => {
+    const { rerender } = await openIt({ footerExtra: <em>Last saved today</em> });
+    expect(within(screen.getByRole('dialog')).getByText('Last saved today')).toBeInTheDocument();
+
+    const view = (footer: DialogActionProps['footer']) =>
+      page(
+        <Dialog open footer={footer}>
+          Content
+        </Dialog>,
+      );
+    rerender(view((_, { OkBtn }) => [<Button key="a">Draft</Button>, <OkBtn key="b" />]));
+    const names = () =>
+      within(screen.getByRole('dialog'))
+        .getAllByRole('button')
+        .map((node) => node.textContent || node.getAttribute('aria-label'));
+    expect(names().filter((text) => text !== 'Close')).toEqual(['Draft', 'OK']);
+    rerender(view(<b>Mine</b>));
+    expect(names()).toEqual(['Close']);
+    expect(screen.getByText('Mine')).toBeInTheDocument();
+    for (const none of [null, false]) {
+      rerender(view(none));
+      expect(names()).toEqual(['Close']);
+      expect(document.querySelector('[class$="-footer"]')).toBeNull();
+    }
+  });
+
+  it('shows a background which screen readers skip', async () => {
+    const { rerender } = await openIt({ backgroundImg: '/top.png' });
+    const image = document.querySelector('img');
+    expect(image).toHaveAttribute('src', '/top.png');
+    expect(image?.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(image?.closest('[style*="isolation: isolate"]')).not.toBeNull();
+    expect(dialog()).toHaveAccessibleName('User');
+    rerender(
+      page(
+        <Dialog open backgroundImg={<i data-testid="art" />}>
+          Content
+        </Dialog>,
+      ),
+    );
+    expect(screen.getByTestId('art').closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
+  it('has a look of its own, which its content does not get', async () => {
+    await openIt({ theme: 'zeus', footerExtra: <Button>Mine</Button> });
+    const keyOf = (text: string) =>
+      [...button(text).classList].find((item) => item.startsWith('css-var'));
+    expect(keyOf('Mine')).not.toBe(keyOf('OK'));
+    expect(keyOf('OK')).toBe(keyOf('Cancel'));
+    const css = [...document.querySelectorAll('style')].map((node) => node.textContent).join('');
+    expect(css).toMatch(new RegExp(`\\.${keyOf('OK')}\\{[^}]*--ant-color-primary:#2f3fd0`));
+  });
+
+  it.each([true, false])('unmounted while it is open gives the focus back: %s', async (back) => {
+    const view = (shown: boolean) =>
+      page(
+        <>
+          <button type="button">Opener</button>
+          {shown && <Dialog open focusable={{ focusTriggerAfterClose: back }} />}
+        </>,
+      );
+    const { rerender } = render(view(false));
+    const opener = screen.getByRole('button', { name: 'Opener' });
+    opener.focus();
+    rerender(view(true));
+    act(() => button('OK').focus());
+    rerender(view(false));
+    if (back) expect(opener).toHaveFocus();
+    else expect(opener).not.toHaveFocus();
+  });
+
+  it('says nothing when it is unmounted while it waits', async () => {
+    const saving = deferred();
+    const { unmount } = await openIt({ onOk: () => saving.promise });
+    await ok();
+    unmount();
+    await act(async () => saving.resolve());
+    expect(dialog()).toBeNull();
+  });
+});
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return <Button onClick={() => setCount(count + 1)}>{`Count ${count}`}</Button>;
+}
+
+it('a theme that is another on the next render does not reset the content', async () => {
+  const view = (theme: 'zeus' | 'hermes') =>
+    page(
+      <DrawerExt open theme={theme}>
+        <Counter />
+      </DrawerExt>,
+    );
+  const { rerender } = render(view('zeus'));
+  await click(button('Count 0'));
+  rerender(view('hermes'));
+  expect(button('Count 1')).toBeInTheDocument();
+});

@@ -1,0 +1,87 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { isThenable } from '../isThenable';
+import type { DialogButtonProps } from './types';
+import { watchPending } from './watchPending';
+
+interface OkActionOptions extends Pick<DialogButtonProps, 'okButtonProps' | 'onOk'> {
+  /** Name of the component, for its warnings. */
+  name: string;
+  open: boolean;
+  /** Hears when waiting for a promise begins and ends. */
+  onPendingChange?: (pending: boolean) => void;
+  /** Closes the dialog. */
+  close: () => void;
+}
+
+interface OkAction {
+  /** Whether the promise of `onOk` is pending. */
+  pending: boolean;
+  handleOk: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** What a click on OK does: idle → (promise) pending → closed, or idle again. */
+export function useOkAction({
+  name,
+  open,
+  okButtonProps,
+  onOk,
+  onPendingChange,
+  close,
+}: OkActionOptions): OkAction {
+  const [pending, setPending] = useState(false);
+  // State arrives with the next render; two clicks in the same task would both find it idle.
+  const current = useRef<object>(undefined);
+
+  useEffect(() => {
+    if (open) return;
+    // Whoever closes a waiting dialog from outside and opens it again finds it ready.
+    current.current = undefined;
+    setPending(false);
+  }, [open]);
+
+  const follow = (promise: PromiseLike<unknown>, event: MouseEvent<HTMLElement>) => {
+    const run = {};
+    current.current = run;
+    setPending(true);
+    onPendingChange?.(true);
+    const stopWatching = watchPending(name);
+    /** Whether the dialog is still the one that was waiting. */
+    const settle = () => {
+      stopWatching();
+      if (current.current !== run) return false;
+      current.current = undefined;
+      setPending(false);
+      onPendingChange?.(false);
+      return true;
+    };
+    Promise.resolve(promise).then(
+      (result) => {
+        if (settle() && result !== false) close();
+      },
+      (error: unknown) => {
+        settle();
+        if (!okButtonProps?.onAsyncError) throw error;
+        okButtonProps.onAsyncError(error, event);
+      },
+    );
+  };
+
+  const handleOk = (event: MouseEvent<HTMLElement>) => {
+    // Also while the dialog is closing: its button can still be clicked then.
+    if (!open || current.current) {
+      event.preventDefault();
+      return;
+    }
+    const result = onOk?.(event);
+    okButtonProps?.onClick?.(event);
+    if (isThenable(result) && okButtonProps?.isAsyncClick !== false) follow(result, event);
+    else if (result !== false && !(isSubmit(okButtonProps) && !onOk)) close();
+  };
+
+  return { pending, handleOk };
+}
+
+/** Such a button sends a form, which then knows when the dialog may close. */
+function isSubmit(props: DialogButtonProps['okButtonProps']): boolean {
+  return props?.htmlType === 'submit';
+}

@@ -1,0 +1,104 @@
+import { Drawer } from 'antd';
+import type { ReactNode } from 'react';
+import { BackgroundLayer } from '../_internal/dialog/BackgroundLayer';
+import { renderFooter } from '../_internal/dialog/renderFooter';
+import { withSlotStyle } from '../_internal/dialog/slotStyles';
+import type { DialogCancelEvent } from '../_internal/dialog/types';
+import { useDialog } from '../_internal/dialog/useDialog';
+import { ContainerThemeScope } from '../_internal/ThemeScope';
+import { warnOnce } from '../_internal/warnOnce';
+import type { DrawerExtProps } from './types';
+
+/**
+ * antd's `Drawer` with OK and Cancel, of which OK waits for a promise: while it is pending nothing closes the drawer, and
+ * when it rejects the drawer stays open. Everything else that antd's `Drawer` takes by its current names goes through.
+ *
+ * @example
+ * ```tsx
+ * import { DrawerExt } from '@mtools/antd-ext';
+ *
+ * <DrawerExt title="Edit user" size={400} trigger={<button type="button">Edit</button>} onOk={save}>
+ *   …
+ * </DrawerExt>;
+ * ```
+ */
+export function DrawerExt({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  okText,
+  cancelText,
+  okButtonProps,
+  cancelButtonProps,
+  onOk,
+  onCancel,
+  onClose,
+  confirmLoading,
+  footer,
+  footerExtra,
+  backgroundImg,
+  theme,
+  width,
+  size = width,
+  title,
+  extra,
+  styles,
+  children,
+  ...drawerProps
+}: DrawerExtProps): ReactNode {
+  if (process.env.NODE_ENV !== 'production') {
+    if (width !== undefined) warnOnce('DrawerExt has width, which antd 6 replaced. Use size.');
+    if (onClose) {
+      warnOnce('DrawerExt has onClose, which is called after onCancel. Use onCancel alone.');
+    }
+  }
+  const handleCancel = (event: DialogCancelEvent) => {
+    onCancel?.(event);
+    onClose?.(event);
+  };
+  const dialog = useDialog('DrawerExt', {
+    open,
+    defaultOpen,
+    onOpenChange,
+    trigger,
+    okText,
+    cancelText,
+    okButtonProps,
+    cancelButtonProps,
+    onOk,
+    onCancel: handleCancel,
+    confirmLoading,
+    focusable: drawerProps.focusable,
+  });
+  const layer = backgroundImg != null && <BackgroundLayer image={backgroundImg} />;
+
+  return (
+    <>
+      {dialog.trigger}
+      <ContainerThemeScope theme={theme}>
+        {(restore) => (
+          <Drawer
+            {...drawerProps}
+            open={dialog.open}
+            size={size}
+            title={restore(title)}
+            extra={restore(extra)}
+            // The layer lies on the background of the panel, below everything else.
+            styles={layer ? withSlotStyle(styles, 'section', { isolation: 'isolate' }) : styles}
+            footer={renderFooter({
+              buttons: dialog.buttons,
+              footer: typeof footer === 'function' || footer == null ? footer : restore(footer),
+              footerExtra: restore(footerExtra),
+            })}
+            // antd types it without the element, and passes the same event on.
+            onClose={(event) => dialog.handleCancel(event as DialogCancelEvent)}
+          >
+            {layer}
+            {restore(children)}
+          </Drawer>
+        )}
+      </ContainerThemeScope>
+    </>
+  );
+}

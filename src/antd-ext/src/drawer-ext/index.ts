@@ -1,0 +1,2 @@
+export { DrawerExt } from './DrawerExt';
+export type { DrawerExtOwnProps, DrawerExtProps } from './types';

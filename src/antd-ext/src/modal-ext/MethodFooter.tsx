@@ -1,0 +1,82 @@
+import { ConfigProvider } from 'antd';
+import { type ReactNode, useContext, useState } from 'react';
+import { FooterButtons } from '../_internal/dialog/DialogButtons';
+import type { DialogButtonProps } from '../_internal/dialog/types';
+import { useOkAction } from '../_internal/dialog/useOkAction';
+import { useExtLocale } from '../_internal/useExtLocale';
+import { okTypeProps } from './okTypeProps';
+import type { ModalExtFuncProps } from './types';
+
+interface MethodFooterProps
+  extends Omit<DialogButtonProps, 'backgroundImg'>,
+    Pick<ModalExtFuncProps, 'okType' | 'footer'> {
+  /** Name of the method, for warnings. */
+  name: string;
+  hasCancel: boolean;
+  autoFocusButton?: 'ok' | 'cancel' | null;
+  onPendingChange: (pending: boolean) => void;
+  onCancel: () => void;
+  onAnswer: (confirmed: boolean) => void;
+  close: () => void;
+}
+
+/** The buttons of a dialog which a call opened, with the rules of the component. */
+export function MethodFooter({
+  name,
+  theme,
+  okText,
+  cancelText,
+  okType,
+  okButtonProps,
+  cancelButtonProps,
+  onOk,
+  footer,
+  hasCancel,
+  autoFocusButton = 'ok',
+  onPendingChange,
+  onCancel,
+  onAnswer,
+  close,
+}: MethodFooterProps): ReactNode {
+  const locale = useExtLocale();
+  const { modal: shared } = useContext(ConfigProvider.ConfigContext);
+  const [open, setOpen] = useState(true);
+  const okProps = { theme, ...okTypeProps(okType), ...shared?.okButtonProps, ...okButtonProps };
+  const cancelProps = { theme, ...shared?.cancelButtonProps, ...cancelButtonProps };
+  const leave = (confirmed: boolean) => {
+    setOpen(false);
+    onAnswer(confirmed);
+    close();
+  };
+
+  const { pending, handleOk } = useOkAction({
+    name,
+    open,
+    okButtonProps: okProps,
+    onOk,
+    onPendingChange,
+    close: () => leave(true),
+  });
+  const handleCancel = () => {
+    if (!open || pending) return;
+    onCancel();
+    leave(false);
+  };
+
+  return (
+    <FooterButtons
+      buttons={{
+        okText: okText ?? (hasCancel ? locale.okText : locale.justOkText),
+        cancelText: cancelText ?? locale.cancelText,
+        okButtonProps: okProps,
+        cancelButtonProps: cancelProps,
+        pending,
+        hasCancel,
+        autoFocus: autoFocusButton,
+        handleOk,
+        handleCancel,
+      }}
+      footer={footer}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { ConfigProvider, Modal } from 'antd';
+import { type ReactNode, useContext } from 'react';
+import { BackgroundLayer } from '../_internal/dialog/BackgroundLayer';
+import { renderFooter } from '../_internal/dialog/renderFooter';
+import { withSlotStyle } from '../_internal/dialog/slotStyles';
+import { useDialog } from '../_internal/dialog/useDialog';
+import { ContainerThemeScope } from '../_internal/ThemeScope';
+import { okTypeProps } from './okTypeProps';
+import type { ModalExtProps } from './types';
+
+/** The component itself; `index.ts` adds the methods. */
+export function ModalComponent({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  okText,
+  cancelText,
+  okType,
+  okButtonProps,
+  cancelButtonProps,
+  onOk,
+  onCancel,
+  confirmLoading,
+  footer,
+  footerExtra,
+  backgroundImg,
+  theme,
+  title,
+  styles,
+  children,
+  ...modalProps
+}: ModalExtProps): ReactNode {
+  const { modal: shared } = useContext(ConfigProvider.ConfigContext);
+  const dialog = useDialog('ModalExt', {
+    open,
+    defaultOpen,
+    onOpenChange,
+    trigger,
+    okText,
+    cancelText,
+    okButtonProps: { ...okTypeProps(okType), ...shared?.okButtonProps, ...okButtonProps },
+    cancelButtonProps: { ...shared?.cancelButtonProps, ...cancelButtonProps },
+    onOk,
+    onCancel,
+    confirmLoading,
+    focusable: modalProps.focusable,
+  });
+  const layer = backgroundImg != null && <BackgroundLayer image={backgroundImg} />;
+
+  return (
+    <>
+      {dialog.trigger}
+      <ContainerThemeScope theme={theme}>
+        {(restore) => (
+          <Modal
+            {...modalProps}
+            open={dialog.open}
+            title={restore(title)}
+            // The layer lies on the background of the panel, below everything else.
+            styles={layer ? withSlotStyle(styles, 'container', { isolation: 'isolate' }) : styles}
+            footer={renderFooter({
+              buttons: dialog.buttons,
+              footer: typeof footer === 'function' || footer == null ? footer : restore(footer),
+              footerExtra: restore(footerExtra),
+            })}
+            onCancel={dialog.handleCancel}
+          >
+            {layer}
+            {restore(children)}
+          </Modal>
+        )}
+      </ContainerThemeScope>
+    </>
+  );
+}

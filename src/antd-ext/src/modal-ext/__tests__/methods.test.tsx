@@ -1,0 +1,256 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Button } from 'antd';
+import enUS from 'antd/locale/en_US';
+import { type ReactNode, StrictMode, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { deferred } from '../../button-ext/__tests__/deferred';
+import { ConfigProviderExt } from '../../config-provider-ext';
+import { ModalExt, type ModalExtFuncProps, type ModalExtMethods } from '..';
+
+const STILL = { token: { motion: false } };
+
+const mount = (children?: ReactNode) =>
+  render(
+    <StrictMode>
+      <ConfigProviderExt theme={STILL} locale={enUS}>
+        {children}
+      </ConfigProviderExt>
+    </StrictMode>,
+  );
+
+const dialog = () => screen.queryByRole('dialog');
+const button = (name: string | RegExp) =>
+  within(screen.getByRole('dialog')).getByRole('button', { name });
+const click = (node: Element) => act(async () => fireEvent.click(node));
+const pressEscape = () => act(async () => fireEvent.keyDown(window, { key: 'Escape' }));
+
+/** Opens a dialog and tells what who waits for it got. */
+async function open(props: ModalExtFuncProps, kind: keyof ModalExtMethods = 'confirm') {
+  const answers: boolean[] = [];
+  const handle = await act(async () => [ModalExt[kind](props)]);
+  handle[0]?.then((answer) => answers.push(answer));
+  if (!handle[0]) throw new Error('There is no handle');
+  return { answers, handle: handle[0] };
+}
+
+afterEach(async () => {
+  await act(async () => ModalExt.destroyAll());
+});
+
+describe('ModalExt.confirm', () => {
+  it.each<[string, boolean, () => Promise<unknown>]>([
+    ['OK', true, () => click(button('OK'))],
+    ['Cancel', false, () => click(button('Cancel'))],
+    ['Esc', false, pressEscape],
+  ])('closed by %s: who waits gets %s', async (_, answer, leave) => {
+    const onCancel = vi.fn();
+    mount();
+    const { answers } = await open({ title: 'Delete?', onCancel });
+    expect(dialog()).toHaveTextContent('Delete?');
+    await leave();
+    expect(dialog()).toBeNull();
+    expect(answers).toEqual([answer]);
+    expect(onCancel).toHaveBeenCalledTimes(answer ? 0 : 1);
+  });
+
+  it('waits for onOk, and meanwhile nothing closes it', async () => {
+    const removing = deferred();
+    const onOk = vi.fn(() => removing.promise);
+    const onCancel = vi.fn();
+    mount();
+    const { answers } = await open({ title: 'Delete?', onOk, onCancel, closable: true });
+    await click(button('OK'));
+    expect(button(/OK$/)).toHaveAttribute('aria-busy', 'true');
+    await click(button(/OK$/));
+    await click(button('Cancel'));
+    await click(button('Close'));
+    await pressEscape();
+    expect(onOk).toHaveBeenCalledTimes(1);
+    expect(onCancel).not.toHaveBeenCalled();
+    expect(answers).toEqual([]);
+
+    await act(async () => removing.resolve());
+    expect(dialog()).toBeNull();
+    expect(answers).toEqual([true]);
+  });
+
+  it('stays open when onOk rejects, and can then be left', async () => {
+    const onAsyncError = vi.fn();
+    mount();
+    const { answers } = await open({
+      title: 'Delete?',
+      onOk: () => Promise.reject('offline'),
+      okButtonProps: { onAsyncError },
+    });
+    await click(button('OK'));
+    expect(onAsyncError.mock.calls[0]?.[0]).toBe('offline');
+    expect(button('OK')).not.toHaveAttribute('aria-busy');
+    expect(answers).toEqual([]);
+    await pressEscape();
+    expect(dialog()).toBeNull();
+    expect(answers).toEqual([false]);
+  });
+
+  it('stays open when onOk gives false', async () => {
+    mount();
+    await open({ title: 'Delete?', onOk: async () => false });
+    await click(button('OK'));
+    expect(dialog()).not.toBeNull();
+  });
+
+  it('can be changed and taken away', async () => {
+    const onCancel = vi.fn();
+    mount();
+    const { answers, handle } = await open({ title: 'Delete?', okText: 'Delete', onCancel });
+    await act(async () => handle.update({ title: 'Really delete?' }));
+    expect(dialog()).toHaveTextContent('Really delete?');
+    await act(async () =>
+      handle.update((current) => ({ ...current, cancelText: `Not ${current.okText}` })),
+    );
+    expect(button('Delete')).toBeInTheDocument();
+    expect(button('Not Delete')).toBeInTheDocument();
+    await act(async () => handle.destroy());
+    expect(dialog()).toBeNull();
+    expect(onCancel).not.toHaveBeenCalled();
+    expect(answers).toEqual([false]);
+  });
+
+  it.each<[string, (unmount: () => void) => void]>([
+    ['destroyAll', () => ModalExt.destroyAll()],
+    ['its provider leaving', (unmount) => unmount()],
+  ])('leaves nobody waiting after %s', async (_, end) => {
+    const { unmount } = mount();
+    const { answers } = await open({ title: 'Delete?' });
+    expect(answers).toEqual([]);
+    await act(async () => end(unmount));
+    expect(answers).toEqual([false]);
+  });
+
+  it('gives the focus to OK, or to whom it is told to', async () => {
+    mount();
+    await open({ title: 'Delete?' });
+    await vi.waitFor(() => expect(button('OK')).toHaveFocus());
+    await pressEscape();
+    await open({ title: 'Delete?', focusable: { autoFocusButton: 'cancel' } });
+    await vi.waitFor(() => expect(button('Cancel')).toHaveFocus());
+  });
+});
+
+describe('the other methods', () => {
+  it.each(['info', 'success', 'warning', 'error'] as const)('%s has one button', async (kind) => {
+    mount();
+    const { answers } = await open({ title: 'Done', content: 'All of it' }, kind);
+    expect(document.querySelector(`.ant-modal-confirm-${kind} .anticon`)).not.toBeNull();
+    expect(within(screen.getByRole('dialog')).getAllByRole('button')).toHaveLength(1);
+    await click(button('OK'));
+    expect(answers).toEqual([true]);
+  });
+});
+
+describe('what a dialog is', () => {
+  it('has theme, prefix and language of the mounted provider', async () => {
+    render(<ConfigProviderExt theme={STILL} themeExt="zeus" prefixCls="admin" />);
+    await open({ title: '删除？' });
+    expect(button('确 定')).toHaveClass('admin-btn-primary');
+    expect(button('取 消')).toHaveClass('admin-btn');
+    await pressEscape();
+    await open({ title: '完成' }, 'info');
+    expect(button('知道了')).toHaveClass('admin-btn-primary');
+  });
+
+  it('has no empty block without content', async () => {
+    mount();
+    await open({ title: 'Delete?' });
+    const block = () => document.querySelector('.ant-modal-confirm-content');
+    expect(block()).toHaveStyle({ display: 'contents' });
+    await pressEscape();
+    await open({ title: 'Delete?', content: 'All of it' });
+    expect(block()).not.toHaveStyle({ display: 'contents' });
+  });
+
+  it('has a look of its own with theme, which its content does not get', async () => {
+    mount();
+    await open({ title: 'Delete?', content: <Button>Mine</Button>, theme: 'hermes' });
+    const look = [...(document.querySelector('.ant-modal')?.classList ?? [])].find((name) =>
+      name.endsWith('-look'),
+    );
+    const css = [...document.querySelectorAll('style')].map((node) => node.textContent).join('');
+    expect(css).toMatch(new RegExp(`\\.${look}\\{[^}]*--ant-color-primary:#bf4406`));
+    const keyOf = (name: string) =>
+      [...button(name).classList].find((item) => item.startsWith('css-var'));
+    for (const name of ['OK', 'Cancel']) {
+      expect(css).toMatch(new RegExp(`\\.${keyOf(name)}\\{[^}]*--ant-color-primary:#bf4406`));
+    }
+    expect(css).toMatch(new RegExp(`\\.${keyOf('Mine')}\\{[^}]*--ant-color-primary:#1677ff`));
+  });
+
+  it('shows background, icon and footer of the user', async () => {
+    mount();
+    await open({
+      title: 'Delete?',
+      icon: <i data-testid="icon" />,
+      backgroundImg: '/top.png',
+      okType: 'danger',
+      footer: (origin, { OkBtn }) => (
+        <>
+          <OkBtn />
+          <span>{origin}</span>
+        </>
+      ),
+    });
+    expect(screen.getByTestId('icon')).toBeInTheDocument();
+    expect(document.querySelector('[aria-hidden="true"] > img')).toHaveAttribute('src', '/top.png');
+    const names = within(screen.getByRole('dialog')).getAllByRole('button');
+    expect(names.map((node) => node.textContent)).toEqual(['OK', 'Cancel', 'OK']);
+    expect(names[0]).toHaveClass('ant-btn-dangerous');
+    await pressEscape();
+    await open({ title: 'Delete?', footer: null });
+    expect(within(screen.getByRole('dialog')).queryByRole('button')).toBeNull();
+  });
+});
+
+const methods = new Set<unknown>();
+
+function Page() {
+  const [modal, holder] = ModalExt.useModal();
+  const [answer, setAnswer] = useState<boolean>();
+  methods.add(modal);
+  return (
+    <>
+      {holder}
+      <button
+        type="button"
+        onClick={async () => setAnswer(await modal.confirm({ title: 'Sure?' }))}
+      >
+        {answer === undefined ? 'Ask' : `Answer: ${answer}`}
+      </button>
+    </>
+  );
+}
+
+describe('useModal', () => {
+  it('opens dialogs where its holder is, which can be awaited', async () => {
+    const page = (
+      <ConfigProviderExt theme={STILL} locale={enUS} prefixCls="shop" app={false}>
+        <Page />
+      </ConfigProviderExt>
+    );
+    const { rerender } = render(page);
+    await click(screen.getByRole('button', { name: 'Ask' }));
+    expect(button('OK')).toHaveClass('shop-btn-primary');
+    await click(button('OK'));
+    expect(screen.getByRole('button', { name: 'Answer: true' })).toBeInTheDocument();
+    rerender(page);
+    expect(methods.size).toBe(1);
+  });
+});
+
+// The last one: antd draws it in a root of its own, where it outlives its test by an animation.
+describe('without a mounted provider', () => {
+  it('works, in Chinese, without the warning of antd', async () => {
+    render(<ConfigProviderExt theme={STILL} app={false} />);
+    const { answers } = await open({ title: '删除？' });
+    fireEvent.click(await screen.findByRole('button', { name: '确 定' }));
+    await vi.waitFor(() => expect(answers).toEqual([true]));
+  });
+});

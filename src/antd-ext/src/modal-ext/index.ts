@@ -1,0 +1,42 @@
+import { Modal } from 'antd';
+import { getThemedStatics } from '../_internal/themedStatics';
+import { createMethods } from './createMethods';
+import { ModalComponent } from './ModalExt';
+import { useModal } from './useModal';
+
+/**
+ * antd's `Modal` whose OK waits for a promise: while it is pending nothing closes the dialog, and when it rejects the
+ * dialog stays open. Everything else that antd's `Modal` takes by its current names goes through.
+ *
+ * `confirm`, `info`, `success`, `warning` and `error` open a dialog from anywhere, with theme, prefix and language of the
+ * mounted `ConfigProviderExt`, and can be awaited. `useModal` gives the same methods for one place.
+ *
+ * @example
+ * ```tsx
+ * import { ModalExt } from '@mtools/antd-ext';
+ *
+ * <ModalExt title="Delete this user?" trigger={<button type="button">Delete</button>} onOk={remove}>
+ *   This cannot be undone.
+ * </ModalExt>;
+ *
+ * const confirmed = await ModalExt.confirm({ title: 'Delete this user?', onOk: remove });
+ * ```
+ */
+export const ModalExt = /* @__PURE__ */ Object.assign(
+  ModalComponent,
+  {
+    displayName: 'ModalExt',
+    useModal,
+    /** Closes every dialog which a method opened, as when the route changes. */
+    destroyAll: () => Modal.destroyAll(),
+  },
+  /* @__PURE__ */ createMethods(() => getThemedStatics().modal),
+);
+
+export type {
+  ModalExtFuncProps,
+  ModalExtHandle,
+  ModalExtMethods,
+  ModalExtOwnProps,
+  ModalExtProps,
+} from './types';

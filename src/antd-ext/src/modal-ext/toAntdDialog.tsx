@@ -1,0 +1,94 @@
+import { isReactRenderable } from '@rc-component/util';
+import type { ModalFuncProps } from 'antd';
+import { BackgroundLayer } from '../_internal/dialog/BackgroundLayer';
+import { withSlotStyle } from '../_internal/dialog/slotStyles';
+import { ThemeVariables } from '../_internal/ThemeVariables';
+import { UnmountSignal } from '../_internal/UnmountSignal';
+import { MethodFooter } from './MethodFooter';
+import type { ModalExtFuncProps, ModalExtMethods } from './types';
+
+interface Dialog {
+  kind: keyof ModalExtMethods;
+  /** Names the dialog on the page. */
+  id: string;
+  /** Whether nothing may close it now. */
+  pending: boolean;
+  onPendingChange: (pending: boolean) => void;
+  /** Hears, once or more often, how the dialog was left. */
+  onAnswer: (confirmed: boolean) => void;
+  close: () => void;
+}
+
+/** `confirmLoading` blocks every way of closing in antd's component, to which its methods hand it on untyped. */
+type AntdDialog = ModalFuncProps & { confirmLoading: boolean };
+
+/** Says in antd's words what a dialog looks like and does. */
+export function toAntdDialog(
+  {
+    theme,
+    backgroundImg,
+    okText,
+    cancelText,
+    okType,
+    okButtonProps,
+    cancelButtonProps,
+    onOk,
+    onCancel,
+    footer,
+    content,
+    className,
+    styles,
+    okCancel,
+    ...props
+  }: ModalExtFuncProps,
+  { kind, id, pending, onPendingChange, onAnswer, close }: Dialog,
+): AntdDialog {
+  const look = theme && `${id}-look`;
+  const hasLayer = backgroundImg != null;
+  const layered = hasLayer ? withSlotStyle(styles, 'container', { isolation: 'isolate' }) : styles;
+  const handleCancel = () => {
+    onCancel?.();
+    onAnswer(false);
+  };
+  const ownFooter = footer === undefined || typeof footer === 'function';
+
+  return {
+    ...props,
+    content: (
+      <>
+        {hasLayer && <BackgroundLayer image={backgroundImg} />}
+        {theme && look && <ThemeVariables theme={theme} className={look} />}
+        <UnmountSignal onUnmount={() => onAnswer(false)} />
+        {content}
+      </>
+    ),
+    className: [className, look].filter(Boolean).join(' '),
+    // Without a box of its own, or antd would leave room for an empty block.
+    styles: isReactRenderable(content)
+      ? layered
+      : withSlotStyle(layered, 'body', { display: 'contents' }),
+    footer: ownFooter
+      ? () => (
+          <MethodFooter
+            name={`ModalExt.${kind}`}
+            theme={theme}
+            okText={okText}
+            cancelText={cancelText}
+            okType={okType}
+            okButtonProps={okButtonProps}
+            cancelButtonProps={cancelButtonProps}
+            onOk={onOk}
+            footer={footer}
+            hasCancel={okCancel ?? kind === 'confirm'}
+            autoFocusButton={props.focusable?.autoFocusButton}
+            onPendingChange={onPendingChange}
+            onCancel={handleCancel}
+            onAnswer={onAnswer}
+            close={close}
+          />
+        )
+      : footer,
+    onCancel: handleCancel,
+    confirmLoading: pending,
+  };
+}

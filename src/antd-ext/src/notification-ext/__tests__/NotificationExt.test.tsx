@@ -1,0 +1,350 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Button } from 'antd';
+import enUS from 'antd/locale/en_US';
+import { type ReactNode, StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deferred } from '../../button-ext/__tests__/deferred';
+import { ConfigProviderExt } from '../../config-provider-ext';
+import { NotificationExt } from '..';
+
+// With motion the node stays until its animation ends, which in jsdom it does late.
+const STILL = { token: { motion: false } };
+
+const mount = (children?: ReactNode) =>
+  render(
+    <StrictMode>
+      <ConfigProviderExt theme={STILL} locale={enUS}>
+        {children}
+      </ConfigProviderExt>
+    </StrictMode>,
+  );
+
+const run = (action: () => void) => act(async () => action());
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const shows = (text: string) => screen.queryByText(text) !== null;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(async () => {
+  await act(async () => NotificationExt.destroy());
+  await pass(1000);
+  vi.useRealTimers();
+});
+
+describe('a notice without a button', () => {
+  it('closes by itself after 3 seconds, and says so once', async () => {
+    const onClose = vi.fn();
+    mount();
+    await run(() => NotificationExt.success({ title: 'Saved', onClose }));
+
+    await pass(2900);
+    expect(shows('Saved')).toBe(true);
+    expect(onClose).not.toHaveBeenCalled();
+
+    await pass(200);
+    expect(shows('Saved')).toBe(false);
+    expect(onClose).toHaveBeenCalledTimes(1);
+
+    await run(() => NotificationExt.destroy());
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not while the pointer is on it', async () => {
+    mount();
+    await run(() => NotificationExt.info({ title: 'Read me' }));
+    await pass(2000);
+
+    fireEvent.mouseEnter(screen.getByRole('status'));
+    await pass(10_000);
+    expect(shows('Read me')).toBe(true);
+
+    fireEvent.mouseLeave(screen.getByRole('status'));
+    await pass(900);
+    expect(shows('Read me')).toBe(true);
+    await pass(200);
+    expect(shows('Read me')).toBe(false);
+  });
+
+  it('is updated in place by its key, and its time starts again', async () => {
+    const first = vi.fn();
+    const second = vi.fn();
+    mount();
+    await run(() => NotificationExt.open({ key: 'job', title: '1 of 2', onClose: first }));
+    await pass(2000);
+    const node = screen.getByRole('status');
+    await run(() => NotificationExt.open({ key: 'job', title: '2 of 2', onClose: second }));
+
+    await pass(2000);
+    expect(screen.getByRole('status')).toBe(node);
+    expect(node).toHaveTextContent('2 of 2');
+    expect(shows('1 of 2')).toBe(false);
+    await pass(1200);
+    expect(shows('2 of 2')).toBe(false);
+    expect(second).toHaveBeenCalledTimes(1);
+    expect(first).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [1, 900, true],
+    [1, 1200, false],
+    [0, 10_000, true],
+    [false, 10_000, true],
+  ] as const)('with duration %s after %i ms: open is %s', async (duration, ms, open) => {
+    mount();
+    await run(() => NotificationExt.open({ title: 'Saved', duration }));
+    await pass(ms);
+    expect(shows('Saved')).toBe(open);
+  });
+
+  it('takes no duration that is not a number of seconds, and says so', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    mount();
+    await run(() => NotificationExt.open({ title: 'Saved', duration: Number.NaN }));
+    await pass(3100);
+    expect(shows('Saved')).toBe(false);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('duration NaN'));
+  });
+});
+
+describe('a notice with a button', () => {
+  it('stays until the button is clicked', async () => {
+    const onClose = vi.fn();
+    mount();
+    await run(() => NotificationExt.warning({ title: 'Quota', needBtn: true, onClose }));
+    await pass(60_000);
+    expect(screen.getByRole('button', { name: 'Got it' })).not.toHaveFocus();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    await pass(100);
+    expect(shows('Quota')).toBe(false);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('has another label, and a duration, if it is told to', async () => {
+    mount();
+    await run(() =>
+      NotificationExt.open({ title: 'Quota', needBtn: true, btnText: 'Fine', duration: 1 }),
+    );
+    expect(screen.getByRole('button', { name: 'Fine' })).toBeInTheDocument();
+    await pass(1200);
+    expect(shows('Quota')).toBe(false);
+  });
+
+  it('waits for the promise of onBtnClick, and stays when it rejects', async () => {
+    const first = deferred();
+    const second = deferred();
+    const onBtnClick = vi
+      .fn<() => Promise<void>>()
+      .mockReturnValueOnce(first.promise)
+      .mockReturnValueOnce(second.promise);
+    const rejected = vi.fn();
+    process.on('unhandledRejection', rejected);
+    mount();
+    await run(() => NotificationExt.open({ title: 'Quota', needBtn: true, onBtnClick }));
+    const button = screen.getByRole('button', { name: /Got it/ });
+
+    fireEvent.click(button);
+    await pass(100);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    first.reject(new Error('offline'));
+    await pass(100);
+    expect(button).not.toHaveAttribute('aria-busy');
+    expect(shows('Quota')).toBe(true);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(rejected).toHaveBeenCalledTimes(1));
+    vi.useFakeTimers();
+    process.off('unhandledRejection', rejected);
+
+    fireEvent.click(button);
+    second.resolve();
+    await pass(100);
+    expect(onBtnClick).toHaveBeenCalledTimes(2);
+    expect(shows('Quota')).toBe(false);
+  });
+
+  it('does not close the notice which took its place meanwhile', async () => {
+    const reading = deferred();
+    mount();
+    await run(() =>
+      NotificationExt.open({
+        key: 'job',
+        title: 'Old',
+        needBtn: true,
+        onBtnClick: () => reading.promise,
+      }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    await run(() => NotificationExt.open({ key: 'job', title: 'New', needBtn: true }));
+    reading.resolve();
+    await pass(5000);
+    expect(shows('New')).toBe(true);
+  });
+
+  it.each([true, false])(
+    'needBtn %s gives way to buttons of the user, and stays',
+    async (needBtn) => {
+      mount();
+      await run(() =>
+        NotificationExt.open({ title: 'Quota', needBtn, actions: <Button>Buy</Button> }),
+      );
+      await pass(10_000);
+      expect(screen.getByRole('button', { name: 'Buy' })).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Got it' })).toBeNull();
+    },
+  );
+});
+
+describe('onClose', () => {
+  it.each<[string, (key: string) => void]>([
+    ['the close icon', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['destroy with its key', (key) => NotificationExt.destroy(key)],
+    ['destroy', () => NotificationExt.destroy()],
+  ])('is called once by %s', async (_, close) => {
+    const onClose = vi.fn();
+    mount();
+    await run(() => NotificationExt.open({ key: 'job', title: 'Job', onClose }));
+    await run(() => NotificationExt.destroy('another'));
+    expect(onClose).not.toHaveBeenCalled();
+    await run(() => close('job'));
+    await pass(5000);
+    expect(shows('Job')).toBe(false);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('is called for what maxCount pushes out and what leaves with its provider', async () => {
+    const closed: string[] = [];
+    const page = (
+      <ConfigProviderExt theme={STILL} app={{ notification: { maxCount: 1 } }}>
+        text
+      </ConfigProviderExt>
+    );
+    const { unmount } = render(<StrictMode>{page}</StrictMode>);
+    await run(() => NotificationExt.open({ title: 'A', onClose: () => closed.push('A') }));
+    expect(closed).toEqual([]);
+    await run(() => NotificationExt.open({ title: 'B', onClose: () => closed.push('B') }));
+    await pass(100);
+    expect(closed).toEqual(['A']);
+    unmount();
+    await pass(100);
+    expect(closed).toEqual(['A', 'B']);
+  });
+});
+
+describe('what a notice is', () => {
+  it.each([
+    ['open', 'status'],
+    ['info', 'status'],
+    ['success', 'status'],
+    ['warning', 'alert'],
+    ['error', 'alert'],
+  ] as const)('%s has the role %s', async (kind, role) => {
+    mount();
+    await run(() => NotificationExt[kind]({ title: 'Saved', description: 'As draft' }));
+    expect(screen.getByRole(role)).toHaveTextContent('SavedAs draft');
+  });
+
+  it('may have another role', async () => {
+    mount();
+    await run(() => NotificationExt.error({ title: 'Saved', role: 'status' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  });
+
+  it('has theme, prefix and language of the mounted provider', async () => {
+    render(<ConfigProviderExt theme={STILL} themeExt="zeus" prefixCls="admin" />);
+    await run(() => NotificationExt.open({ title: 'Quota', needBtn: true }));
+    const button = screen.getByRole('button', { name: '我知道了' });
+    expect(button).toHaveClass('admin-btn-primary');
+    expect(screen.getByRole('status')).toHaveClass('admin-notification-notice');
+    const variables = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+    expect(variables.join('')).toContain('--admin-color-primary:#2f3fd0');
+  });
+
+  it('has a look of its own with theme, which its content does not get', async () => {
+    mount();
+    await run(() =>
+      NotificationExt.open({
+        title: 'Quota',
+        description: <Button>Mine</Button>,
+        theme: 'hermes',
+        needBtn: true,
+      }),
+    );
+    const look = [...screen.getByRole('status').classList].find((name) => name.endsWith('-look'));
+    const css = [...document.querySelectorAll('style')]
+      .map(({ textContent }) => textContent)
+      .join('');
+    expect(css).toMatch(new RegExp(`\\.${look}\\{[^}]*--ant-color-primary:#bf4406`));
+    const keyOf = (name: string) =>
+      [...screen.getByRole('button', { name }).classList].find((item) =>
+        item.startsWith('css-var'),
+      );
+    expect(css).toContain(`.${keyOf('Got it')}`);
+    expect(keyOf('Mine')).not.toBe(keyOf('Got it'));
+  });
+});
+
+const apis = new Set<unknown>();
+
+function Page() {
+  const [api, holder] = NotificationExt.useNotification({ duration: 1 });
+  apis.add(api);
+  return (
+    <>
+      {holder}
+      <button type="button" onClick={() => api.success({ title: 'Saved' })}>
+        Save
+      </button>
+    </>
+  );
+}
+
+describe('useNotification', () => {
+  it('opens notices where its holder is, for as long as it says', async () => {
+    const page = () => (
+      <ConfigProviderExt theme={STILL} prefixCls="shop" app={false}>
+        <Page />
+      </ConfigProviderExt>
+    );
+    const { rerender } = render(page());
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await pass(100);
+    expect(screen.getByRole('status')).toHaveClass('shop-notification-notice-success');
+    await pass(1200);
+    expect(shows('Saved')).toBe(false);
+
+    rerender(page());
+    expect(apis.size).toBe(1);
+  });
+});
+
+describe('config', () => {
+  it('holds for calls that say nothing else', async () => {
+    NotificationExt.config({ duration: 1, placement: 'bottomLeft' });
+    mount();
+    await run(() => {
+      NotificationExt.open({ title: 'Short' });
+      NotificationExt.open({ title: 'Stays', needBtn: true });
+    });
+    expect(screen.getByText('Short').closest('.ant-notification-bottomLeft')).not.toBeNull();
+    await pass(1200);
+    expect(shows('Short')).toBe(false);
+    expect(shows('Stays')).toBe(true);
+    NotificationExt.config({ duration: 3, placement: 'topRight' });
+  });
+});
+
+// The last one: antd draws it in a root of its own, where it outlives its test by an animation.
+describe('without a mounted provider', () => {
+  it('works, in Chinese, without the warning of antd', async () => {
+    // A theme anywhere on the page is what makes antd warn.
+    render(<ConfigProviderExt theme={STILL} app={false} />);
+    const onClose = vi.fn();
+    await run(() => NotificationExt.open({ title: 'Static', needBtn: true, onClose }));
+    await pass(100);
+    fireEvent.click(screen.getByRole('button', { name: '我知道了' }));
+    await pass(5000);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,49 @@
+import { isReactRenderable } from '@rc-component/util';
+import type { NotificationArgsProps } from 'antd';
+import { ThemeVariables } from '../_internal/ThemeVariables';
+import { UnmountSignal } from '../_internal/UnmountSignal';
+import { GotItButton } from './GotItButton';
+import type { NotificationExtProps } from './types';
+
+interface Notice {
+  /** Names the notice on the page. */
+  id: string;
+  /** Closes it. */
+  close: () => void;
+  /** Hears that it is gone. */
+  finish: () => void;
+}
+
+/**
+ * Says in antd's words what a notice looks like.
+ *
+ * @returns `waits` says whether somebody has to click; the rest is for antd.
+ */
+export function toAntdNotice(
+  { theme, needBtn, btnText, onBtnClick, actions, className, ...props }: NotificationExtProps,
+  { id, close, finish }: Notice,
+): NotificationArgsProps & { waits: boolean } {
+  const ownActions = isReactRenderable(actions);
+  const waits = ownActions || Boolean(needBtn);
+  const look = theme && `${id}-look`;
+  // antd leaves out the element of an empty slot.
+  const slot = isReactRenderable(props.description) ? 'description' : 'title';
+  return {
+    ...props,
+    [slot]: (
+      <>
+        {props[slot]}
+        <UnmountSignal onUnmount={finish} />
+        {theme && look && <ThemeVariables theme={theme} className={look} />}
+      </>
+    ),
+    actions:
+      waits && !ownActions ? (
+        <GotItButton btnText={btnText} onBtnClick={onBtnClick} theme={theme} close={close} />
+      ) : (
+        actions
+      ),
+    className: [className, look].filter(Boolean).join(' ') || undefined,
+    waits,
+  };
+}

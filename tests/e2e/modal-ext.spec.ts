@@ -1,0 +1,68 @@
+import { scan } from '../support/axe';
+import { expect, test } from './test';
+
+test('a dialog by keyboard: the focus stays inside and comes back, and nothing closes it while it waits', async ({
+  page,
+}) => {
+  await page.goto('/mtools/~demos/modal-ext-demo-failure?locale=en-US');
+  const trigger = page.locator('#root').getByRole('button', { name: 'Delete' });
+  const dialog = page.getByRole('dialog');
+  const ok = dialog.getByRole('button', { name: 'Delete' });
+
+  await trigger.press('Enter');
+  await expect(dialog).toBeVisible();
+  // The white on antd's own blue is antd's.
+  expect(await scan(page, { include: '.ant-modal', exclude: '.ant-btn-primary' })).toEqual([]);
+  // Past the last button the focus is with the browser, and then inside again.
+  const reached: boolean[] = [];
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press('Tab');
+    await expect(trigger).not.toBeFocused();
+    reached.push(await dialog.evaluate((node) => node.contains(document.activeElement)));
+  }
+  expect(reached.at(-1)).toBe(true);
+
+  await ok.press('Enter');
+  await expect(ok).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(ok).toHaveAttribute('aria-busy', 'true');
+  await expect(dialog.getByRole('alert')).toContainText('The server is busy');
+
+  await ok.click();
+  await expect(dialog).toBeHidden();
+  await expect(trigger).toBeFocused();
+
+  await trigger.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(trigger).toBeFocused();
+});
+
+test('a background lies behind the content, of the component and of a method', async ({ page }) => {
+  await page.goto('/mtools/~demos/modal-ext-demo-background?locale=en-US');
+  const dialog = page.getByRole('dialog');
+  for (const [button, text] of [
+    ['Component', 'Three steps'],
+    [/^Method/, 'Your gift'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    const content = dialog.getByText(text).filter({ visible: true });
+    await expect(content).toBeVisible();
+    const layer = dialog.locator('.ant-ext-dialog-background');
+    // It fills the panel, whose own background is below it.
+    await expect
+      .poll(async () => {
+        const [outer, inner] = [
+          await page.locator('.ant-modal-container:visible').boundingBox(),
+          await layer.boundingBox(),
+        ];
+        return [inner?.y === outer?.y, inner?.width === outer?.width];
+      })
+      .toEqual([true, true]);
+    await dialog.getByRole('button').last().click();
+    await expect(dialog).toHaveCount(0);
+  }
+});
