@@ -36,6 +36,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        // The oldest React that the library supports.
+        resolve: { alias: [{ find: /^(react|react-dom)($|\/)/, replacement: '$1-18$2' }] },
+        test: {
+          name: 'react-18',
+          environment: 'jsdom',
+          setupFiles: ['tests/support/use-react-18.ts', 'tests/support/setup-dom.ts'],
+          include: ['tests/demos/**/*.test.tsx'],
+        },
+      },
+      {
+        extends: true,
         test: {
           name: 'node',
           environment: 'node',

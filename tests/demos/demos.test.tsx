@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import axe from 'axe-core';
-import { type ComponentType, StrictMode } from 'react';
+import { type ComponentType, StrictMode, version } from 'react';
 import { describe, expect, it } from 'vitest';
 
-const demos = import.meta.glob<{ default: ComponentType }>('../../docs/**/demo/**/*.tsx', {
+const demos = import.meta.glob<{ default: ComponentType }>('../../docs/**/demo/**/[a-z]*.tsx', {
   eager: true,
 });
 
@@ -26,7 +26,8 @@ describe.each(Object.entries(demos))('%s', (_, { default: Demo }) => {
     unmount();
   });
 
-  it('has no accessibility fault', async () => {
+  // What an older React draws is the same.
+  it.skipIf(version.startsWith('18'))('has no accessibility fault', async () => {
     const { container } = render(<Demo />);
     const { violations } = await axe.run(container, {
       rules: Object.fromEntries(RULES_OF_A_PAGE.map((rule) => [rule, { enabled: false }])),
