@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
-const demos = import.meta.glob<{ default: ComponentType }>('../docs/**/demo/**/*.tsx', {
+const demos = import.meta.glob<{ default: ComponentType }>('../docs/**/demo/**/[a-z]*.tsx', {
   eager: true,
 });
 

@@ -29,7 +29,7 @@ export function filesInCodeSandbox({ parameters = '' }: Record<string, string>):
 export function readDemoAssets(root: string): Record<string, DemoAsset> {
   const docs = path.join(root, 'docs');
   // A file that another one imports is a part of that demo.
-  const files = globSync('**/demo/**/*.tsx', { cwd: docs }).sort();
+  const files = globSync('**/demo/**/[a-z]*.tsx', { cwd: docs }).sort();
   return Object.fromEntries(
     files.map((file) => [file.replace(/\.tsx$/, '').replaceAll('/', '-'), assetOf(docs, file)]),
   );

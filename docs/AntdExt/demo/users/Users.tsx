@@ -1,0 +1,98 @@
+import {
+  ButtonExt,
+  ModalExt,
+  NotificationExt,
+  type ProSearchColumn,
+  ProSearchTable,
+  type ProSearchTableAction,
+} from '@mtools/antd-ext';
+import { Space } from 'antd';
+import { useRef, useState } from 'react';
+import type { Service, User, UserFields, UserQuery } from './service';
+import type { Texts } from './texts';
+import { UserDrawer } from './UserDrawer';
+
+interface UsersProps {
+  text: Texts;
+  service: Service;
+}
+
+export function Users({ text, service }: UsersProps) {
+  const action = useRef<ProSearchTableAction<UserQuery>>(null);
+  const [open, setOpen] = useState(false);
+  // It stays while the drawer closes.
+  const [edited, setEdited] = useState<User>();
+
+  const edit = (user?: User) => {
+    setEdited(user);
+    setOpen(true);
+  };
+
+  const save = async (fields: UserFields) => {
+    await service.save(fields, edited?.id);
+    NotificationExt.success({ title: text.saved(fields.name) });
+    // A new user is the first one.
+    action.current?.reload(!edited);
+  };
+
+  const remove = ({ id, name }: User) => {
+    ModalExt.confirm({
+      title: text.removeQuestion(name),
+      content: text.removeHint,
+      okText: text.remove,
+      okButtonProps: { danger: true },
+      onOk: async () => {
+        await service.remove(id);
+        NotificationExt.success({ title: text.removed(name) });
+        action.current?.reload();
+      },
+    });
+  };
+
+  const columns: ProSearchColumn<User>[] = [
+    { title: text.name, dataIndex: 'name', search: true },
+    { title: text.email, dataIndex: 'email' },
+    { title: text.role, dataIndex: 'role', width: 130, dataMap: text.roleNames, search: true },
+    {
+      key: 'actions',
+      title: text.actions,
+      width: 170,
+      render: (_, user) => (
+        <Space>
+          <ButtonExt size="small" aria-label={text.editUser(user.name)} onClick={() => edit(user)}>
+            {text.edit}
+          </ButtonExt>
+          <ButtonExt
+            danger
+            size="small"
+            aria-label={text.removeUser(user.name)}
+            onClick={() => remove(user)}
+          >
+            {text.remove}
+          </ButtonExt>
+        </Space>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <ProSearchTable<User, UserQuery>
+        rowKey="id"
+        columns={columns}
+        request={service.list}
+        actionRef={action}
+        defaultPageSize={5}
+        search={{ layout: 'inline' }}
+        title={text.users}
+        toolbar={
+          <ButtonExt type="primary" onClick={() => edit()}>
+            {text.add}
+          </ButtonExt>
+        }
+        tableProps={{ scroll: { x: 640 } }}
+      />
+      <UserDrawer text={text} user={edited} open={open} onOpenChange={setOpen} onSave={save} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+export type Language = 'zh' | 'en';
+
+const zh = {
+  product: '后台',
+  management: '系统管理',
+  users: '用户',
+  roles: '角色',
+  help: '帮助',
+  theme: '主题',
+  language: '语言',
+  name: '姓名',
+  email: '邮箱',
+  role: '角色',
+  roleNames: { admin: '管理员', editor: '编辑', reader: '只读' },
+  members: '人数',
+  actions: '操作',
+  add: '新增用户',
+  edit: '编辑',
+  editUser: (name: string) => `编辑 ${name}`,
+  save: '保存',
+  nameMissing: '请输入姓名',
+  emailWrong: '请输入正确的邮箱',
+  saved: (name: string) => `已保存 ${name}`,
+  remove: '删除',
+  removeUser: (name: string) => `删除 ${name}`,
+  removeQuestion: (name: string) => `确定删除 ${name} 吗？`,
+  removeHint: '删除后无法恢复。',
+  removed: (name: string) => `已删除 ${name}`,
+};
+
+const en: typeof zh = {
+  product: 'Console',
+  management: 'Management',
+  users: 'Users',
+  roles: 'Roles',
+  help: 'Help',
+  theme: 'Theme',
+  language: 'Language',
+  name: 'Name',
+  email: 'Email',
+  role: 'Role',
+  roleNames: { admin: 'Administrator', editor: 'Editor', reader: 'Reader' },
+  members: 'Members',
+  actions: 'Actions',
+  add: 'Add user',
+  edit: 'Edit',
+  editUser: (name) => `Edit ${name}`,
+  save: 'Save',
+  nameMissing: 'A name is required',
+  emailWrong: 'This is no email address',
+  saved: (name) => `${name} is saved`,
+  remove: 'Delete',
+  removeUser: (name) => `Delete ${name}`,
+  removeQuestion: (name) => `Delete ${name}?`,
+  removeHint: 'This cannot be undone.',
+  removed: (name) => `${name} is deleted`,
+};
+
+export type Texts = typeof zh;
+
+export const texts: Record<Language, Texts> = { zh, en };
