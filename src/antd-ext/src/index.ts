@@ -7,7 +7,7 @@ export {
   type ConfigProviderExtProps,
   type StaticConfig,
 } from './config-provider-ext';
-export { BUTTON_DEBOUNCE_MS } from './constants';
+export { BUTTON_DEBOUNCE_MS, SIDER_COLLAPSED_WIDTH, SIDER_WIDTH } from './constants';
 export {
   DatePickerExt,
   type DatePickerExtOwnProps,
@@ -37,6 +37,20 @@ export {
   type SearchExtProps,
   type TextAreaExtProps,
 } from './input-ext';
+export {
+  type LayoutCollapseInfo,
+  type LayoutController,
+  LayoutExt,
+  type LayoutExtOwnProps,
+  type LayoutExtProps,
+  type LayoutHistory,
+  type LayoutMenuItem,
+  type LayoutSelectInfo,
+  type LayoutSlot,
+  type LayoutState,
+  type LayoutTab,
+  type NavigationMode,
+} from './layout-ext';
 export {
   type NumberValue,
   ProInputNumber,

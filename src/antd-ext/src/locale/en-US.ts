@@ -22,6 +22,12 @@ export const enUS: ExtLocale = {
   minText: 'Minimum',
   maxText: 'Maximum',
   selectAllText: 'Select all',
+  layout: {
+    skip: 'Skip to content',
+    nav: 'Main navigation',
+    sider: 'Side menu',
+    closeTab: 'Close tab',
+  },
   upload: {
     list: 'Files',
     choose: 'Choose files',

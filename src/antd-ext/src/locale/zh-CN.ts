@@ -20,6 +20,12 @@ export const zhCN = {
   minText: '最小值',
   maxText: '最大值',
   selectAllText: '全选',
+  layout: {
+    skip: '跳到内容',
+    nav: '主导航',
+    sider: '侧边菜单',
+    closeTab: '关闭页签',
+  },
   upload: {
     list: '文件列表',
     choose: '选择文件',
