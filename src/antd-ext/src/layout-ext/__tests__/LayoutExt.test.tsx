@@ -242,6 +242,9 @@ describe('collapsing', () => {
     expect(sider()).toHaveStyle({ width: '62px' });
     expect(trigger()).toHaveAttribute('aria-expanded', 'false');
     expect(side()?.querySelector('.ant-menu-inline-collapsed')).toBeInTheDocument();
+    // Its popup does not open by itself.
+    const group = side()?.querySelector('[aria-haspopup="true"]');
+    expect(group).toHaveAttribute('aria-expanded', 'false');
 
     fireEvent.click(trigger());
     expect(sider()).toHaveStyle({ width: '134px' });

@@ -57,6 +57,18 @@ describe('a menu with faults', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("have the key 'same'"));
   });
 
+  it('without a history, too, it is the first of them that is selected', () => {
+    listen();
+    show(
+      under([
+        { key: 'twice', label: 'A', path: '/a' },
+        { key: 'twice', label: 'B', path: '/b' },
+      ]),
+    );
+    pick(side(), 'B');
+    expect(selected(side())).toEqual(['A']);
+  });
+
   it('an unknown mode is push', () => {
     const warn = listen();
     const history = createHistory('/');
