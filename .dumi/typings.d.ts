@@ -53,6 +53,8 @@ declare module '@@/demo-titles' {
     import('./config/locales').LocaleId,
     () => Promise<{ default: Record<string, string> }>
   >;
+  /** Ids of the demos that fill a window, so that a page shows them in a frame. */
+  export const framedDemos: string[];
 }
 
 /** Written by plugin/design-tool. */

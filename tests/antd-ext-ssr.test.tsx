@@ -2,7 +2,7 @@ import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
 import { Button } from 'antd';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { ConfigProviderExt } from '../src/antd-ext/src';
+import { ConfigProviderExt, LayoutExt } from '../src/antd-ext/src';
 import { getStaticMethods } from '../src/antd-ext/src/_internal/appRegistry';
 import { OutlineField } from '../src/antd-ext/src/_internal/outline-field/OutlineField';
 
@@ -50,5 +50,37 @@ describe('ConfigProviderExt on a server', () => {
     expect(tags).toMatch(/<style\b/);
     expect(tags).not.toContain('nonce');
     expect(css).not.toContain('<style');
+  });
+});
+
+describe('LayoutExt on a server', () => {
+  it('renders what the address says, with its groups open, and its styles can be extracted', () => {
+    const cache = createCache();
+    const error = vi.spyOn(console, 'error');
+    const html = renderToString(
+      <StyleProvider cache={cache}>
+        <LayoutExt
+          menu={[
+            {
+              key: 'shop',
+              label: 'Shop',
+              children: [
+                { key: 'stock', label: 'Stock', children: [{ key: '/items', label: 'Items' }] },
+              ],
+            },
+            { key: '/help', label: 'Help' },
+          ]}
+          history={{ location: { pathname: '/items/7' }, push: () => {}, listen: () => () => {} }}
+        >
+          Page
+        </LayoutExt>
+      </StyleProvider>,
+    );
+
+    expect(html).toMatch(/<main[^>]*>Page<\/main>/);
+    expect(html).toMatch(/<li[^>]*aria-current="page"[^>]*>(?:<[^>]*>)*Items/);
+    expect(extractStyle(cache, { plain: true })).toContain('.ant-ext-layout-header');
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
   });
 });

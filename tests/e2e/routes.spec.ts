@@ -32,7 +32,7 @@ for (const { lang, prefix } of languages) {
 
       // antd's own look does not reach 4.5:1 on its primary button; the themes zeus and hermes do, and
       // a unit test holds them to it. Each demo is scanned by tests/demos.
-      expect(await findViolations(page, { exclude: '.demo-stage' })).toEqual([]);
+      expect(await findViolations(page, { exclude: '.demo-stage, .demo-frame' })).toEqual([]);
       for (const width of [320, 390, 820, 1100]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await overflowOf(page), `scrolls sideways at ${width} px`).toBe(0);

@@ -1,5 +1,9 @@
 import type { Locator } from '@playwright/test';
 
-/** The running demo of a card: neither the picture that stood in its place nor a word for screen readers. */
+/** The running demo of a card, or the frame in which it runs: no picture, and no word for screen readers. */
 export const liveDemo = (card: Locator): Locator =>
-  card.locator('.demo-stage > :not(.visually-hidden, .demo-picture)').first();
+  card
+    .locator(
+      '.demo-stage > :not(.visually-hidden, .demo-picture), .demo-frame > iframe[data-ready]',
+    )
+    .first();

@@ -46,7 +46,9 @@ function assetOf(docs: string, file: string): DemoAsset {
       const [found] = globSync([from, `${from}.{ts,tsx}`].map(path.posix.normalize), {
         cwd: folder,
       });
-      if (found && !(found in dependencies)) add(found, found);
+      // dumi names them so.
+      const name = `./${found}`;
+      if (found && !(name in dependencies)) add(name, found);
     }
   };
   add('index.tsx', path.basename(file));

@@ -10,22 +10,24 @@ import { readContent } from './search-index/readContent';
 /**
  * Writes `@@/demo-titles`: what the pages of each language call their demos, by the demos' ids. dumi
  * keeps only the title of the page that it reads last; the isolated demo has to know it in the language
- * that its address asks for, and loads the list of that one.
+ * that its address asks for, and loads the list of that one. And `framedDemos`: the ids of those that the
+ * pages show in a frame, because they fill a window.
  */
 export default (api: IApi) => {
   api.onGenerateFiles(() => {
     const routes = Object.values(api.appData.routes as Record<string, Route>);
     const pages = pagesOf(routes, api.cwd);
+    const shown = pages.flatMap((page) => {
+      const { demos } = readContent(readFileSync(path.join(api.cwd, page.file), 'utf8'));
+      const folder = path.join(api.cwd, path.dirname(page.file));
+      return demos
+        .filter(({ debug, src }) => !debug && !isDebugFile(path.join(folder, src)))
+        .map((demo) => ({ ...demo, id: demoIdOf(page, demo), locale: localeOf(page.file) }));
+    });
     for (const { id: locale } of locales) {
-      const titles = pages
-        .filter(({ file }) => localeOf(file) === locale)
-        .flatMap((page) => {
-          const { demos } = readContent(readFileSync(path.join(api.cwd, page.file), 'utf8'));
-          const folder = path.join(api.cwd, path.dirname(page.file));
-          return demos
-            .filter(({ debug, src }) => !debug && !isDebugFile(path.join(folder, src)))
-            .map((demo) => [demoIdOf(page, demo), demo.title]);
-        });
+      const titles = shown
+        .filter((demo) => demo.locale === locale)
+        .map(({ id, title }) => [id, title]);
       api.writeTmpFile({
         noPluginDir: true,
         path: `demo-titles/${locale}.json`,
@@ -33,10 +35,13 @@ export default (api: IApi) => {
       });
     }
     const loaders = locales.map(({ id }) => `  '${id}': () => import('./${id}.json'),\n`);
+    const framed = JSON.stringify([
+      ...new Set(shown.filter((demo) => demo.framed).map(({ id }) => id)),
+    ]);
     api.writeTmpFile({
       noPluginDir: true,
       path: 'demo-titles/index.ts',
-      content: `export const demoTitles = {\n${loaders.join('')}};\n`,
+      content: `export const demoTitles = {\n${loaders.join('')}};\nexport const framedDemos = ${framed};\n`,
     });
   });
 };

@@ -12,6 +12,8 @@ export {
   CELL_ELLIPSIS_ROWS,
   NOTIFICATION_DURATION_S,
   PAGINATION_MIN_TOTAL,
+  SIDER_COLLAPSED_WIDTH,
+  SIDER_WIDTH,
 } from './constants';
 export {
   DatePickerExt,
@@ -43,6 +45,20 @@ export {
   type SearchExtProps,
   type TextAreaExtProps,
 } from './input-ext';
+export {
+  type LayoutCollapseInfo,
+  type LayoutController,
+  LayoutExt,
+  type LayoutExtOwnProps,
+  type LayoutExtProps,
+  type LayoutHistory,
+  type LayoutMenuItem,
+  type LayoutSelectInfo,
+  type LayoutSlot,
+  type LayoutState,
+  type LayoutTab,
+  type NavigationMode,
+} from './layout-ext';
 export {
   ModalExt,
   type ModalExtFuncProps,

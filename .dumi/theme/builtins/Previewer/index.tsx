@@ -74,7 +74,8 @@ export default function Previewer({ demo, title, description, reserve, iframe }:
           {codeShown && (
             <DemoErrorBoundary>
               <Suspense fallback={null}>
-                <CodePanel demo={demo} />
+                {/* What runs in a frame is a page of its own, which knows nothing of edits. */}
+                <CodePanel demo={demo} editable={!iframe} />
               </Suspense>
             </DemoErrorBoundary>
           )}

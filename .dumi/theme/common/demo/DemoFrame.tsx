@@ -53,5 +53,12 @@ function Frame({ id, title = id, shown }: Pick<DemoFrameProps, 'id' | 'title' | 
     if (ready > 0 && target) postView(target, { ...view, width: 'full' });
   }, [ready, view]);
 
-  return <iframe ref={frame} src={src} title={message('frame', { title })} />;
+  return (
+    <iframe
+      ref={frame}
+      src={src}
+      title={message('frame', { title })}
+      data-ready={ready > 0 || undefined}
+    />
+  );
 }

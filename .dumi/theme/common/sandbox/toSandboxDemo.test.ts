@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toSandboxDemo } from './toSandboxDemo';
 
 const dependencies = {
-  'data.ts': { type: 'FILE', value: 'export {};' },
+  './data.ts': { type: 'FILE', value: 'export {};' },
   'index.tsx': { type: 'FILE', value: 'export default 1;' },
   antd: { type: 'NPM', value: '6.6.8' },
 };

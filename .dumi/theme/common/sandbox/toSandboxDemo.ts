@@ -14,7 +14,8 @@ export function toSandboxDemo({ title, description, entry, dependencies }: DemoA
   const files = Object.fromEntries(
     Object.entries(dependencies)
       .filter(([, { type }]) => type === 'FILE')
-      .map(([name, { value }]) => [name, value]),
+      // dumi names the files that the entry imports as they are imported: `./rows.ts`.
+      .map(([name, { value }]) => [name.replace(/^\.\//, ''), value]),
   );
   const [first = ''] = Object.keys(files);
   return {

@@ -59,6 +59,6 @@ export function CopySketch({ name }: CopySketchProps) {
 
 /** The demo of the card in which a button stands; of one that runs in a frame, the page in it. */
 function pictureOf(button: HTMLElement): HTMLElement | null | undefined {
-  const stage = button.closest('.demo')?.querySelector<HTMLElement>('.demo-stage');
+  const stage = button.closest('.demo')?.querySelector<HTMLElement>('.demo-stage, .demo-frame');
   return stage?.querySelector('iframe')?.contentDocument?.body ?? stage;
 }

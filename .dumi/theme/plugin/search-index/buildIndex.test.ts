@@ -145,7 +145,18 @@ describe('readContent', () => {
   it('takes the word debug in a description for a description', () => {
     const { demos } = readContent('<code src="./a.tsx" description="how to debug it">A</code>\n');
     expect(demos).toEqual([
-      { src: './a.tsx', title: 'A', description: 'how to debug it', debug: false },
+      { src: './a.tsx', title: 'A', description: 'how to debug it', debug: false, framed: false },
+    ]);
+  });
+
+  it('knows what is shown in a frame; a description may have tags in it', () => {
+    const { demos } = readContent(
+      '<code src="./a.tsx" description="an iframe <kbd>F</kbd>">A</code>\n\n<code src="./b.tsx" iframe="240">B</code>\n\n<code src="./c.tsx" iframe>C</code>\n',
+    );
+    expect(demos.map(({ title, framed }) => [title, framed])).toEqual([
+      ['A', false],
+      ['B', true],
+      ['C', true],
     ]);
   });
 });

@@ -21,6 +21,8 @@ export interface DemoTag {
   description?: string;
   /** Marked as of use to the authors only. */
   debug: boolean;
+  /** Shown in a frame, as what looks at the window. */
+  framed: boolean;
 }
 
 export interface Content {
@@ -28,7 +30,9 @@ export interface Content {
   demos: DemoTag[];
 }
 
-const DEMO_TAG = /^<code\b([^>]*)>$/;
+/** A description may have tags in it. */
+const DEMO_TAG = /^<code\b((?:[^>"']|"[^"]*"|'[^']*')*)>$/;
+const FRAME_ATTRIBUTE = /(^|\s)iframe(?=\s|=|\/|$)/;
 
 /**
  * Reads from a page's Markdown what a reader may look for. A heading begins a section; paragraphs, list
@@ -85,7 +89,12 @@ function readDemo({ children: [first, ...others] }: Paragraph): DemoTag | undefi
     title: others.map(textOf).join('').trim(),
     description: attribute(attributes, 'description')?.replaceAll('`', ''),
     debug: isDebugTag(attributes),
+    framed: isFramedTag(attributes),
   };
+}
+
+function isFramedTag(attributes: string): boolean {
+  return FRAME_ATTRIBUTE.test(attributes.replace(/"[^"]*"|'[^']*'/g, '""'));
 }
 
 /** What a reader sees of a node: neither tags nor addresses. */

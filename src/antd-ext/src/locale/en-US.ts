@@ -35,6 +35,12 @@ export const enUS: ExtLocale = {
     total: '{total} in total',
     loaded: '{count} rows loaded',
   },
+  layout: {
+    skip: 'Skip to content',
+    nav: 'Main navigation',
+    sider: 'Side menu',
+    closeTab: 'Close tab',
+  },
   upload: {
     list: 'Files',
     choose: 'Choose files',

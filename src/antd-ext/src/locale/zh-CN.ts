@@ -33,6 +33,12 @@ export const zhCN = {
     total: '共 {total} 条',
     loaded: '已加载 {count} 条',
   },
+  layout: {
+    skip: '跳到内容',
+    nav: '主导航',
+    sider: '侧边菜单',
+    closeTab: '关闭页签',
+  },
   upload: {
     list: '文件列表',
     choose: '选择文件',

@@ -13,8 +13,14 @@ import './CodePanel.css';
 /** Editor and compiler are only loaded by a reader who wants to edit. */
 const DemoEditor = lazy(() => import('./editor/DemoEditor'));
 
+interface CodePanelProps {
+  demo: DemoSource;
+  /** Whether edits can be seen to run. */
+  editable: boolean;
+}
+
 /** The code of a demo, to read and to edit. It suspends until the demo's data is there. */
-export function CodePanel({ demo }: { demo: DemoSource }) {
+export function CodePanel({ demo, editable }: CodePanelProps) {
   const id = useId();
   const { language, choose } = useCodeLanguage();
   const { state, dispatch } = useDemoCode();
@@ -37,7 +43,7 @@ export function CodePanel({ demo }: { demo: DemoSource }) {
         )}
         <div className="code-bar-actions">
           {file.javascript && <LanguageSwitch language={language} onChoose={choose} />}
-          <EditButton />
+          {editable && <EditButton />}
         </div>
       </div>
       <div id={id} {...(several && { role: 'tabpanel', 'aria-labelledby': `${id}-${file.name}` })}>

@@ -1,0 +1,30 @@
+import { LayoutExt } from '@mtools/antd-ext';
+import { Button, Card, Flex, Typography } from 'antd';
+import { useState } from 'react';
+import { createHistory, usePath } from './history';
+import { menu } from './menu';
+
+export default function ControllerDemo() {
+  const layout = LayoutExt.useLayout();
+  const [history] = useState(() => createHistory('/orders'));
+  const path = usePath(history);
+  const [state, setState] = useState('');
+  return (
+    <LayoutExt layout={layout} menu={menu} history={history}>
+      <Card title={`Page ${path}`}>
+        <Flex wrap gap="small">
+          <Button onClick={() => layout.activeNav('system')}>activeNav('system')</Button>
+          <Button onClick={() => layout.activeMenu('/stock/items')}>
+            activeMenu('/stock/items')
+          </Button>
+          <Button onClick={() => layout.setOpenKey('stock')}>setOpenKey('stock')</Button>
+          <Button onClick={() => layout.setOpenKey()}>setOpenKey()</Button>
+          <Button onClick={() => layout.addTab('/users')}>addTab('/users')</Button>
+          <Button onClick={() => layout.removeTab('/users')}>removeTab('/users')</Button>
+          <Button onClick={() => setState(JSON.stringify(layout.state))}>state</Button>
+        </Flex>
+        {state && <Typography.Paragraph code>{state}</Typography.Paragraph>}
+      </Card>
+    </LayoutExt>
+  );
+}

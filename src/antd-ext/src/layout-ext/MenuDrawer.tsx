@@ -1,0 +1,43 @@
+import { ConfigProvider, Drawer } from 'antd';
+import { type ReactNode, useContext, useState } from 'react';
+import { useExtLocale } from '../_internal/useExtLocale';
+import { MenuButton } from './MenuButton';
+
+/** In px: leaves a strip of the page to be seen on the smallest phones. */
+const WIDTH = 256;
+
+interface MenuDrawerProps {
+  /** Class name of the button. */
+  className: string;
+  /** Draws the menu. `close` closes the drawer. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** On a small screen: a button, and the drawer with the menu that it opens. */
+export function MenuDrawer({ className, children }: MenuDrawerProps): ReactNode {
+  const { layout: text } = useExtLocale();
+  const { direction } = useContext(ConfigProvider.ConfigContext);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <MenuButton
+        className={className}
+        label={text.sider}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      />
+      <Drawer
+        open={open}
+        onClose={close}
+        title={text.sider}
+        size={WIDTH}
+        placement={direction === 'rtl' ? 'right' : 'left'}
+        styles={{ body: { padding: 0 } }}
+      >
+        {children(close)}
+      </Drawer>
+    </>
+  );
+}

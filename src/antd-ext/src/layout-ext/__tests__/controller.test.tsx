@@ -1,0 +1,306 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode, useEffect, useLayoutEffect } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { type LayoutController, LayoutExt, type LayoutExtProps } from '..';
+import {
+  activeTab,
+  createHistory,
+  entries,
+  menu,
+  nav,
+  Outside,
+  pick,
+  selected,
+  show,
+  side,
+  tabs,
+} from './setup';
+
+/** A layout whose controller the test has. */
+function control(props: LayoutExtProps = {}) {
+  let layout: LayoutController | undefined;
+  const inside = (
+    <Inside
+      take={(controller) => {
+        layout = controller;
+      }}
+    />
+  );
+  const result = show({ ...props, children: inside });
+  if (!layout) throw new Error('There is no controller.');
+  const controller = layout;
+  return { ...result, layout: controller, call: (what: () => void) => act(what) };
+}
+
+/** A page that calls the controller as soon as it can. */
+function Page() {
+  const layout = LayoutExt.useLayout();
+  useLayoutEffect(() => layout.addTab(), [layout]);
+  useEffect(() => layout.setOpenKey('stock'), [layout]);
+  return null;
+}
+
+function Inside({ take }: { take: (layout: LayoutController) => void }) {
+  take(LayoutExt.useLayout());
+  return null;
+}
+
+describe('the menu', () => {
+  it('activeNav and activeMenu do what clicks do', () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const history = createHistory('/orders');
+    const onSelect = vi.fn();
+    const { layout, call } = control({ history, onSelect });
+    call(() => layout.activeNav('system'));
+    expect(entries(side())).toEqual(['Manual', 'Users', 'Log out']);
+    expect(onSelect).not.toHaveBeenCalled();
+
+    call(() => layout.activeMenu('users'));
+    expect(history.push.mock.calls).toEqual([['/users']]);
+    call(() => layout.activeMenu('manual'));
+    expect(open).toHaveBeenCalledOnce();
+    call(() => layout.activeMenu('log-out'));
+    expect(onSelect.mock.calls.map(([{ key }]) => key)).toEqual(['users', 'manual', 'log-out']);
+    call(() => layout.activeNav('/help'));
+    expect(history.push).toHaveBeenLastCalledWith('/help');
+  });
+
+  it('setOpenKey opens one group and closes the others', () => {
+    const group = (key: string, children = [{ key: `${key}/1`, label: `${key}1` }]) => ({
+      key,
+      label: key,
+      children,
+    });
+    const { layout, call } = control({
+      menu: [{ key: 'root', children: [group('a'), group('b', [group('c'), group('d')])] }],
+      history: createHistory('/a/1'),
+    });
+    expect(entries(side())).toEqual(['a', 'a1', 'b']);
+    call(() => layout.setOpenKey('c'));
+    expect(entries(side())).toEqual(['a', 'b', 'c', 'c1', 'd']);
+    call(() => layout.setOpenKey());
+    expect(entries(side())).toEqual(['a', 'b']);
+  });
+
+  it('state tells how it stands, after every call', () => {
+    const history = createHistory('/orders');
+    const { layout, call } = control({ history });
+    expect(layout.state).toEqual({
+      activeNav: 'shop',
+      activeMenu: '/orders',
+      openKeys: ['shop'],
+      tabs: [],
+    });
+    call(() => {
+      layout.activeNav('system');
+      layout.addTab('users');
+      // Although nothing was rendered in between.
+      expect(layout.state).toMatchObject({ activeNav: 'system', tabs: [{ key: 'users' }] });
+      layout.activeMenu('/stock/items');
+    });
+    expect(layout.state).toEqual({
+      activeNav: 'shop',
+      activeMenu: '/stock/items',
+      openKeys: ['shop', 'stock'],
+      tabs: [{ key: 'users', label: 'Users' }],
+    });
+  });
+});
+
+describe('tabs', () => {
+  it('are added by key, by key and label, and of the current page; each once', () => {
+    const history = createHistory('/orders');
+    const { layout, call } = control({ history });
+    expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
+    call(() => {
+      layout.addTab();
+      layout.addTab('users');
+      layout.addTab({ key: '/orders/7', label: 'Order 7' });
+      layout.addTab('users');
+      layout.addTab('/orders');
+    });
+    expect(tabs()).toEqual(['Orders', 'Users', 'Order 7']);
+    expect(activeTab()).toEqual(['Orders']);
+    expect(history.push).not.toHaveBeenCalled();
+
+    call(() => layout.addTab({ key: '/orders/7', label: 'Order 7 (paid)' }));
+    expect(tabs()).toEqual(['Orders', 'Users', 'Order 7 (paid)']);
+  });
+
+  it('of a page that is not in the menu it has the path, and the label that is given', () => {
+    const history = createHistory('/orders/7?print=1');
+    const { layout, call } = control({ history });
+    call(() => layout.addTab({ label: 'Order 7' }));
+    call(() => history.push('/nobody'));
+    call(() => layout.addTab());
+    expect(tabs()).toEqual(['Order 7', '/nobody']);
+
+    fireEvent.click(screen.getByRole('tab', { name: 'Order 7' }));
+    expect(history.push).toHaveBeenLastCalledWith('/orders/7?print=1');
+    expect(activeTab()).toEqual(['Order 7']);
+  });
+
+  it('none is active on a page without one', () => {
+    const history = createHistory('/orders');
+    const { layout, call } = control({ history });
+    call(() => layout.addTab('users'));
+    expect(activeTab()).toEqual([]);
+    call(() => history.push('/users/42'));
+    expect(activeTab()).toEqual(['Users']);
+  });
+
+  it('a click on one picks it', () => {
+    const history = createHistory('/orders');
+    const onSelect = vi.fn();
+    const { layout, call } = control({ history, onSelect });
+    call(() => {
+      layout.addTab('/orders');
+      layout.addTab('users');
+      layout.addTab({ key: '/orders/7', label: 'Order 7' });
+    });
+    fireEvent.click(screen.getByRole('tab', { name: 'Users' }));
+    fireEvent.click(screen.getByRole('tab', { name: 'Order 7' }));
+
+    expect(history.push.mock.calls).toEqual([['/users'], ['/orders/7']]);
+    expect(onSelect.mock.calls.map(([info]) => info)).toEqual([
+      { key: 'users', item: menu[1]?.children?.[1], navigationMode: 'push' },
+      {
+        key: '/orders/7',
+        item: { key: '/orders/7', label: 'Order 7' },
+        navigationMode: 'push',
+      },
+    ]);
+    expect(selected(side())).toEqual(['Orders']);
+  });
+
+  it('closing the active one leads to its right neighbour, else its left; the last one stays', () => {
+    const history = createHistory('/stock/items');
+    const onSelect = vi.fn();
+    const { layout, call } = control({ history, onSelect });
+    call(() => {
+      layout.addTab('/orders');
+      layout.addTab('/stock/items');
+      layout.addTab('users');
+    });
+    const close = (index: number) =>
+      fireEvent.click(screen.getAllByRole('button', { name: '关闭页签' })[index] as HTMLElement);
+
+    close(1);
+    expect(tabs()).toEqual(['Orders', 'Users']);
+    expect(history.push.mock.calls).toEqual([['/users']]);
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: 'users' }));
+    close(1);
+    expect(activeTab()).toEqual(['Orders']);
+    expect(history.push).toHaveBeenLastCalledWith('/orders');
+    expect(screen.queryByRole('button', { name: '关闭页签' })).not.toBeInTheDocument();
+    call(() => layout.removeTab('/orders'));
+    expect(tabs()).toEqual(['Orders']);
+  });
+
+  it('removing another one, or one that is not there, leads nowhere', () => {
+    const history = createHistory('/orders');
+    const { layout, call } = control({ history });
+    call(() => {
+      layout.addTab('/orders');
+      layout.addTab('users');
+      layout.addTab('/help');
+      layout.removeTab('users');
+      layout.removeTab('users');
+    });
+    expect(tabs()).toEqual(['Orders', 'Help']);
+    expect(history.push).not.toHaveBeenCalled();
+  });
+
+  it('Delete closes the tab that has the focus', () => {
+    const { layout, call } = control({ history: createHistory('/orders') });
+    call(() => {
+      layout.addTab('/orders');
+      layout.addTab('users');
+    });
+    const tab = screen.getByRole('tab', { name: 'Orders' });
+    act(() => tab.focus());
+    fireEvent.keyDown(tab, { code: 'Delete', key: 'Delete' });
+    expect(tabs()).toEqual(['Users']);
+    expect(selected(side())).toEqual(['Users']);
+  });
+
+  it('works without a history as well', () => {
+    const onSelect = vi.fn();
+    const { layout, call } = control({ onSelect });
+    pick(side(), 'Orders');
+    call(() => {
+      layout.addTab();
+      layout.addTab('users');
+      layout.addTab({ key: 'free', label: 'Free' });
+    });
+    expect(activeTab()).toEqual(['Orders']);
+    call(() => layout.activeMenu('free'));
+    expect(activeTab()).toEqual(['Free']);
+    expect(selected(side())).toEqual([]);
+    call(() => layout.removeTab('free'));
+    expect(activeTab()).toEqual(['Users']);
+    expect(selected(nav())).toEqual(['System']);
+    expect(onSelect.mock.calls.map(([{ key }]) => key)).toEqual(['/orders', 'free', 'users']);
+  });
+
+  it('headerContent takes their place; null leaves the bar out', () => {
+    const history = createHistory('/orders');
+    const { layout, call, update } = control({ history });
+    call(() => layout.addTab());
+    expect(screen.getByRole('tablist')).toBeInTheDocument();
+    update({ headerContent: <p>Bar</p> });
+    expect(screen.getByText('Bar').parentElement).toHaveClass('ant-ext-layout-tabs');
+    expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
+    update({ headerContent: null });
+    expect(document.querySelector('.ant-ext-layout-tabs')).not.toBeInTheDocument();
+  });
+});
+
+describe('LayoutExt.useLayout', () => {
+  it('gives the controller to who renders the layout, the same on every render', () => {
+    const seen = new Set<LayoutController>();
+    const history = createHistory('/orders');
+    const take = (layout: LayoutController) => {
+      seen.add(layout);
+    };
+    const app = (name: string) => (
+      <Outside menu={menu} history={history} headerExtra={name} take={take}>
+        <Inside take={take} />
+      </Outside>
+    );
+    const { rerender } = render(app('Ada'));
+    rerender(app('Grace'));
+    expect(seen.size).toBe(1);
+    const [layout] = seen;
+    act(() => layout?.activeMenu('users'));
+    expect(selected(side())).toEqual(['Users']);
+  });
+
+  it('can be called by the effects of a page that is just mounting, also in strict mode', () => {
+    render(
+      <StrictMode>
+        <LayoutExt menu={menu} history={createHistory('/orders')}>
+          <Page />
+        </LayoutExt>
+      </StrictMode>,
+    );
+    expect(tabs()).toEqual(['Orders']);
+    expect(entries(side())).toEqual(['Orders', 'Stock', 'Items', 'Shelves']);
+  });
+
+  it('each layout in another one has its own', () => {
+    const layouts: LayoutController[] = [];
+    const take = (layout: LayoutController) => {
+      layouts.push(layout);
+    };
+    render(
+      <LayoutExt>
+        <Inside take={take} />
+        <LayoutExt>
+          <Inside take={take} />
+        </LayoutExt>
+      </LayoutExt>,
+    );
+    expect(new Set(layouts).size).toBe(2);
+  });
+});

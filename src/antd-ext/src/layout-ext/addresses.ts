@@ -1,0 +1,86 @@
+import { warnOnce } from '../_internal/warnOnce';
+
+/** What may be opened in a window of its own; anything else, such as `javascript:`, could run as a script. */
+const OPENED = ['http:', 'https:', 'mailto:', 'tel:'];
+
+interface Address {
+  segments: string[];
+  parameters: [string, string][];
+}
+
+function readAddress(address: string): Address {
+  const [beforeHash = ''] = address.split('#');
+  const [pathname = '', ...search] = beforeHash.split('?');
+  return {
+    segments: decode(pathname).split('/').filter(Boolean),
+    parameters: [...new URLSearchParams(search.join('?'))],
+  };
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    // Not validly encoded, so it can only be compared as it is.
+    return pathname;
+  }
+}
+
+/** Whether two addresses lead to the same page, whatever stands in the query. */
+export function isSamePage(a: string, b: string): boolean {
+  return readAddress(a).segments.join('/') === readAddress(b).segments.join('/');
+}
+
+/**
+ * Finds what an address belongs to: the entry whose path is the longest that the address begins with, in whole
+ * segments; of those, the one that names most of its parameters. `/` belongs to itself only, since every address
+ * begins with it.
+ */
+export function findByPath<T extends { path: string }>(
+  entries: readonly T[],
+  address: string,
+): T | undefined {
+  const here = readAddress(address);
+  let found: { entry: T; segments: number; parameters: number } | undefined;
+  for (const entry of entries) {
+    const { segments, parameters } = readAddress(entry.path);
+    if (!begins(here, { segments, parameters })) continue;
+    const longer =
+      segments.length - (found?.segments ?? -1) || parameters.length - (found?.parameters ?? 0);
+    if (longer > 0) found = { entry, segments: segments.length, parameters: parameters.length };
+  }
+  return found?.entry;
+}
+
+function begins(here: Address, { segments, parameters }: Address): boolean {
+  if (segments.length === 0 && here.segments.length > 0) return false;
+  return (
+    segments.every((segment, index) => segment === here.segments[index]) &&
+    parameters.every(([name, value]) =>
+      here.parameters.some((parameter) => parameter[0] === name && parameter[1] === value),
+    )
+  );
+}
+
+/** A path for the router: a missing slash would make it relative to the current page. */
+export const toPath = (path: string): string => (path.startsWith('/') ? path : `/${path}`);
+
+/** Opens an address in a window of its own, which can neither reach nor know this one. */
+export function openAddress(address: string): void {
+  if (isHarmless(address)) {
+    window.open(address, '_blank', 'noopener,noreferrer');
+  } else if (process.env.NODE_ENV !== 'production') {
+    warnOnce(
+      `LayoutExt does not open '${address}', because it is no web address. Only ${OPENED.join(', ')} and paths of this site are opened.`,
+    );
+  }
+}
+
+function isHarmless(address: string): boolean {
+  try {
+    // The browser's own reading: it drops the spaces and line breaks by which a scheme can be disguised.
+    return OPENED.includes(new URL(address, window.location.href).protocol);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,148 @@
+import { warnOnce } from '../_internal/warnOnce';
+import { isSamePage, openAddress, toPath } from './addresses';
+import type { LayoutStore, StoredTab } from './layoutStore';
+import { firstPage, type MenuNode, type MenuTree } from './readMenu';
+import { groupsAround, type Standing } from './standing';
+import type { LayoutController, LayoutExtOwnProps, LayoutTab } from './types';
+import { addressOf } from './useAddress';
+
+interface Context
+  extends Pick<LayoutExtOwnProps, 'history' | 'onSelect' | 'autoSelectFirstMenuOnNavbar'> {
+  tree: MenuTree;
+  store: LayoutStore;
+  /** How the layout stands now. */
+  stand: () => Standing;
+}
+
+/** What can be done with a layout: by clicks on its parts, and by its controller. */
+export interface LayoutActions {
+  pick: (node: MenuNode) => void;
+  pickNav: (node: MenuNode) => void;
+  pickTab: (tab: StoredTab) => void;
+  controller: LayoutController;
+}
+
+export function createActions(context: Context): LayoutActions {
+  const { tree, store, history, onSelect, autoSelectFirstMenuOnNavbar, stand } = context;
+
+  const goTo = (path: string, key: string) => {
+    if (!history) store.change({ selected: key });
+    // The page that is open already would be in the history twice.
+    else if (addressOf(history) !== toPath(path)) history.push(toPath(path));
+  };
+
+  const pick = ({ key, item, path, mode }: MenuNode) => {
+    if (mode === 'push') goTo(path, key);
+    if (mode === 'open') openAddress(path);
+    onSelect?.({ key, item, navigationMode: mode });
+  };
+
+  const pickNav = (node: MenuNode) => {
+    if (node.kind === 'leaf') return pick(node);
+    store.change({ nav: { id: node.id, at: stand().here } });
+    const first = autoSelectFirstMenuOnNavbar && firstPage(node.children);
+    if (first) pick(first);
+  };
+
+  const pickTab = ({ key, label, path }: StoredTab) => {
+    goTo(path, key);
+    const item = tree.byKey.get(key)?.item ?? { key, label };
+    onSelect?.({ key, item, navigationMode: 'push' });
+  };
+
+  const removeTab = (key: string) => {
+    const { tabs, activeTab } = stand();
+    const index = tabs.findIndex((tab) => tab.key === key);
+    if (index < 0 || tabs.length === 1) return;
+    const neighbour = tabs[index + 1] ?? tabs[index - 1];
+    store.change({ tabs: tabs.filter((tab) => tab.key !== key) });
+    if (activeTab?.key === key && neighbour) pickTab(neighbour);
+  };
+
+  /** The page of a key, or that which is open; `undefined` where there is none. */
+  const toTab = ({ key, label }: Partial<LayoutTab>): StoredTab | undefined => {
+    const { here, selected } = stand();
+    if (key === undefined && here === '') return undefined;
+    const isOpenPage = selected && (!history || isSamePage(selected.path, here));
+    const node = key === undefined ? isOpenPage && selected : tree.byKey.get(key);
+    if (node) {
+      const isPage = node.kind === 'leaf' && node.mode === 'push';
+      return isPage
+        ? { key: node.key, label: label ?? node.item.label ?? node.key, path: node.path }
+        : undefined;
+    }
+    if (key === undefined)
+      return { key: here, label: label ?? selected?.item.label ?? here, path: here };
+    return label === undefined ? undefined : { key, label, path: key };
+  };
+
+  const addTab = (wanted: string | LayoutTab = { label: undefined }) => {
+    const tab = toTab(typeof wanted === 'string' ? { key: wanted } : wanted);
+    if (!tab) return warnAboutTab(wanted);
+    const { tabs } = store.read();
+    const known = tabs.find(({ key }) => key === tab.key);
+    if (!known) store.change({ tabs: [...tabs, tab] });
+    else if (typeof wanted === 'object' && wanted.label !== undefined) {
+      store.change({ tabs: tabs.map((each) => (each === known ? tab : each)) });
+    }
+  };
+
+  const controller: LayoutController = {
+    activeNav: (key) => {
+      const node = tree.roots.find((root) => root.key === key);
+      if (node) pickNav(node);
+      else warnAboutKey('activeNav', key);
+    },
+    activeMenu: (key) => {
+      const node = tree.byKey.get(key);
+      const tab = store.read().tabs.find((each) => each.key === key);
+      if (node?.kind === 'leaf') pick(node);
+      else if (tab) pickTab(tab);
+      else warnAboutKey('activeMenu', key);
+    },
+    setOpenKey: (key) => {
+      const node = key ? tree.byKey.get(key) : undefined;
+      if (key && node?.kind !== 'parent') return warnAboutKey('setOpenKey', key);
+      const openKeys = node ? [...groupsAround(node), node.id] : [];
+      store.change({ openKeys, revealed: stand().selected?.id });
+    },
+    addTab,
+    removeTab,
+    get state() {
+      const { nav, selected, openKeys, tabs } = stand();
+      return {
+        activeNav: nav?.key,
+        activeMenu: selected?.key,
+        openKeys: openKeys.map((id) => tree.byId.get(id)?.key ?? id),
+        tabs: tabs.map(({ key, label }) => ({ key, label })),
+      };
+    },
+  };
+
+  return { pick, pickNav, pickTab, controller };
+}
+
+function warnAboutKey(method: string, key: string): void {
+  if (process.env.NODE_ENV !== 'production') {
+    const kinds = {
+      activeNav: 'entry of the first level',
+      activeMenu: 'item without children, and no tab,',
+      setOpenKey: 'group',
+    };
+    const kind = kinds[method as keyof typeof kinds];
+    warnOnce(
+      `LayoutExt's ${method} knows no ${kind} with the key '${key}', so nothing happened. Pass a key of the menu.`,
+    );
+  }
+}
+
+function warnAboutTab(wanted: string | LayoutTab): void {
+  if (process.env.NODE_ENV !== 'production') {
+    const key = typeof wanted === 'string' ? wanted : wanted.key;
+    warnOnce(
+      key === undefined
+        ? "LayoutExt's addTab knows no current page, because nothing is selected. Pass a key, or key and label."
+        : `LayoutExt's addTab knows no page with the key '${key}', so there is no tab. Pass the key of a menu item that leads to a page, or key and label.`,
+    );
+  }
+}

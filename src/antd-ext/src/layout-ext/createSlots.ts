@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react';
+import type { LayoutExtOwnProps, LayoutSlot } from './types';
+
+export type SlotProps = (slot: LayoutSlot) => {
+  className: string;
+  style: CSSProperties | undefined;
+};
+
+/**
+ * Gives each part its class name, and the user's class name and style.
+ *
+ * @param prefix Class name of the root element.
+ */
+export function createSlots(
+  prefix: string,
+  { classNames = {}, styles = {} }: Pick<LayoutExtOwnProps, 'classNames' | 'styles'>,
+): SlotProps {
+  return (slot) => ({
+    className: [slot === 'root' ? prefix : `${prefix}-${slot}`, classNames[slot]]
+      .filter(Boolean)
+      .join(' '),
+    style: styles[slot],
+  });
+}

@@ -1,0 +1,120 @@
+import type { CSSObject } from '@ant-design/cssinjs';
+import type { GlobalToken } from 'antd';
+import { SMALL_SCREEN } from './smallScreen';
+
+/**
+ * The styles of the frame. Every value is a CSS variable of antd, so a theme or a dark page needs no second set.
+ *
+ * @param prefix Class name of the root element.
+ * @param token The tokens as references to CSS variables.
+ */
+export function genLayoutStyle(prefix: string, token: GlobalToken): CSSObject {
+  const root = `.${prefix}`;
+  const line = `${token.lineWidth} ${token.lineType} ${token.colorBorderSecondary}`;
+  const height = `calc(${token.controlHeight} + 2 * ${token.paddingXS})`;
+  const motion = `${token.motionDurationMid} ${token.motionEaseInOut}`;
+
+  return {
+    // Once more than antd's own class names.
+    [`${root}${root}`]: {
+      position: 'relative',
+      height: { _multi_value_: true, value: ['100vh', '100dvh'] },
+      minHeight: 0,
+      overflow: 'hidden',
+      color: token.colorText,
+
+      [`${root}-skip`]: {
+        position: 'absolute',
+        insetBlockStart: token.paddingXXS,
+        insetInlineStart: token.paddingXXS,
+        zIndex: token.zIndexPopupBase,
+        padding: token.paddingXS,
+        background: token.colorBgElevated,
+        '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+      },
+
+      [`${root}-header`]: {
+        display: 'flex',
+        flex: 'none',
+        alignItems: 'center',
+        height,
+        padding: 0,
+        lineHeight: token.lineHeight,
+        color: 'inherit',
+        background: token.colorBgContainer,
+        borderBlockEnd: line,
+      },
+      [`${root}-title`]: {
+        flex: 'none',
+        boxSizing: 'border-box',
+        overflow: 'hidden',
+        paddingInline: token.paddingXS,
+        fontSize: token.fontSizeLG,
+        fontWeight: token.fontWeightStrong,
+        textAlign: 'center',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        transition: `width ${motion}`,
+      },
+      [`${root}-trigger`]: { flex: 'none', marginInline: token.marginXXS },
+      [`${root}-nav`]: {
+        flex: 1,
+        minWidth: 0,
+        '[class*="-menu-horizontal"]': {
+          height: `calc(${height} - ${token.lineWidth})`,
+          lineHeight: `calc(${height} - ${token.lineWidth})`,
+          borderBlockEnd: 'none',
+          background: 'transparent',
+        },
+      },
+      [`${root}-extra`]: {
+        display: 'flex',
+        flex: 'none',
+        alignItems: 'center',
+        gap: token.marginXS,
+        marginInlineStart: 'auto',
+        paddingInline: token.padding,
+      },
+
+      [`${root}-body`]: { flex: 1, minHeight: 0 },
+      [`${root}-sider`]: {
+        overflow: 'hidden auto',
+        borderInlineEnd: line,
+        '> *': { marginBlockStart: 0, paddingBlockStart: 0 },
+      },
+      [`${root}-menu`]: { borderInlineEnd: 'none' },
+
+      [`${root}-column`]: {
+        display: 'flex',
+        flexDirection: 'column',
+        flex: 1,
+        minWidth: 0,
+        minHeight: 0,
+      },
+      [`${root}-tabs`]: {
+        flex: 'none',
+        paddingBlock: token.paddingXXS,
+        paddingInline: token.paddingXS,
+        background: token.colorBgContainer,
+        borderBlockEnd: line,
+        '[class*="-tabs-nav"]': { marginBlock: 0 },
+      },
+      [`${root}-content`]: {
+        flex: 1,
+        minHeight: 0,
+        overflow: 'auto',
+        padding: token.padding,
+        // Outside, it would be cut off.
+        outlineOffset: `calc(-1 * ${token.lineWidthFocus})`,
+      },
+
+      // Until the script has taken over, by which the menu becomes a drawer.
+      [`@media ${SMALL_SCREEN}`]: {
+        [`${root}-sider, ${root}-nav`]: { display: 'none' },
+      },
+      '@media (prefers-reduced-motion: reduce)': {
+        [`${root}-title, ${root}-sider`]: { transition: 'none' },
+      },
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { PlainLayout } from './LayoutExt';
+import { useLayout } from './useLayout';
+
+/**
+ * The frame of an admin application: one menu makes the top navigation, the side menu and the tabs, and any router can
+ * drive it. `useLayout` gives its controller.
+ *
+ * @example
+ * ```tsx
+ * import { LayoutExt } from '@mtools/antd-ext';
+ *
+ * <LayoutExt
+ *   menu={[{ key: 'app', label: 'App', children: [{ key: '/users', label: 'Users' }] }]}
+ *   collapsible
+ *   history={history}
+ * >
+ *   …
+ * </LayoutExt>;
+ * ```
+ */
+export const LayoutExt = /* @__PURE__ */ Object.assign(PlainLayout, {
+  displayName: 'LayoutExt',
+  useLayout,
+});
+
+export type {
+  LayoutCollapseInfo,
+  LayoutController,
+  LayoutExtOwnProps,
+  LayoutExtProps,
+  LayoutHistory,
+  LayoutMenuItem,
+  LayoutSelectInfo,
+  LayoutSlot,
+  LayoutState,
+  LayoutTab,
+  NavigationMode,
+} from './types';

@@ -1,0 +1,94 @@
+import { isEqual } from '@rc-component/util';
+import { warnOnce } from '../_internal/warnOnce';
+import type { LayoutController, LayoutState } from './types';
+
+/** A tab with the path to which it leads. */
+export interface StoredTab extends Required<Pick<LayoutState['tabs'][number], 'key' | 'label'>> {
+  path: string;
+}
+
+/** What the layout remembers; everything else follows from its props. */
+export interface Memory {
+  /** Key of what is selected, for a layout without `history`. */
+  selected?: string;
+  /** An entry of the navigation that was picked while that address was selected. */
+  nav?: { id: string; at: string };
+  /** The entry of the navigation that was shown last, for addresses which belong to none. */
+  lastNav?: string;
+  /** Ids of the open groups. */
+  openKeys: string[];
+  /** Id of the selected item around which groups have been opened. */
+  revealed?: string;
+  tabs: StoredTab[];
+}
+
+export interface LayoutStore {
+  subscribe: (onChange: () => void) => () => void;
+  read: () => Memory;
+  change: (part: Partial<Memory>) => void;
+  /** Lets a mounted layout answer. Returns what takes it back. */
+  connect: (actions: LayoutController) => () => void;
+}
+
+const stores = new WeakMap<LayoutController, LayoutStore>();
+
+/** The store behind a controller; `undefined` for an object that was not made here. */
+export const storeOf = (controller: LayoutController): LayoutStore | undefined =>
+  stores.get(controller);
+
+/**
+ * Makes a controller with its store. It is no state of React's, because two calls in a row have to see each other's
+ * effect: a tab that was just added can be removed.
+ */
+export function createLayout(): { controller: LayoutController; store: LayoutStore } {
+  let memory: Memory = { openKeys: [], tabs: [] };
+  const listeners = new Set<() => void>();
+  const connected: LayoutController[] = [];
+
+  const store: LayoutStore = {
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    read: () => memory,
+    change: (part) => {
+      const next = { ...memory, ...part };
+      if (isEqual(memory, next, true)) return;
+      memory = next;
+      for (const listener of listeners) listener();
+    },
+    connect: (actions) => {
+      if (process.env.NODE_ENV !== 'production' && connected.length > 0) {
+        warnOnce(
+          'Several LayoutExt have the same controller, so its calls reach only the last one. Call LayoutExt.useLayout() once for each.',
+        );
+      }
+      connected.push(actions);
+      return () => connected.splice(connected.indexOf(actions), 1);
+    },
+  };
+
+  const actions = (): LayoutController | undefined => {
+    const last = connected.at(-1);
+    if (process.env.NODE_ENV !== 'production' && !last) {
+      warnOnce(
+        'A controller of LayoutExt was called while no layout has it, so nothing happened. Pass it as layout={layout}, and call it after mounting.',
+      );
+    }
+    return last;
+  };
+
+  const controller: LayoutController = {
+    activeNav: (key) => actions()?.activeNav(key),
+    activeMenu: (key) => actions()?.activeMenu(key),
+    setOpenKey: (key) => actions()?.setOpenKey(key),
+    addTab: (tab) => actions()?.addTab(tab),
+    removeTab: (key) => actions()?.removeTab(key),
+    get state() {
+      const last = connected.at(-1);
+      return last?.state ?? { activeNav: undefined, activeMenu: undefined, openKeys: [], tabs: [] };
+    },
+  };
+  stores.set(controller, store);
+  return { controller, store };
+}

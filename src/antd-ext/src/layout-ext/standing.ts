@@ -1,0 +1,49 @@
+import { findByPath } from './addresses';
+import type { Memory, StoredTab } from './layoutStore';
+import { type MenuNode, type MenuTree, rootOf } from './readMenu';
+
+/** What follows from the menu, the address and what the layout remembers. */
+export interface Standing {
+  /** Where the application is: the address, or without a history the key of what is selected. */
+  here: string;
+  selected: MenuNode | undefined;
+  /** The entry of the first level that is picked or holds what is selected. */
+  nav: MenuNode | undefined;
+  openKeys: string[];
+  tabs: StoredTab[];
+  activeTab: StoredTab | undefined;
+}
+
+/** How the layout stands at a given time. */
+export function standingOf(tree: MenuTree, memory: Memory, address: string | undefined): Standing {
+  const { tabs } = memory;
+  const selected =
+    address === undefined
+      ? tree.byKey.get(memory.selected ?? '')
+      : findByPath(
+          tree.leaves.filter(({ mode }) => mode !== 'open'),
+          address,
+        );
+  const here = address ?? memory.selected ?? '';
+  const picked = memory.nav?.at === here ? memory.nav.id : undefined;
+  const remembered = tree.byId.get(picked ?? '');
+  const last = tree.byId.get(memory.lastNav ?? '');
+  return {
+    here,
+    selected,
+    nav: remembered ?? (selected ? rootOf(selected) : last),
+    // At once, not by an effect: otherwise the groups would be closed at first, and on a server for good.
+    openKeys:
+      selected && memory.revealed !== selected.id
+        ? [...new Set([...memory.openKeys, ...groupsAround(selected)])]
+        : memory.openKeys,
+    tabs,
+    activeTab:
+      address === undefined
+        ? tabs.find(({ key }) => key === memory.selected)
+        : findByPath(tabs, address),
+  };
+}
+
+export const groupsAround = ({ around }: MenuNode): string[] =>
+  around.filter(({ kind }) => kind === 'parent').map(({ id }) => id);
