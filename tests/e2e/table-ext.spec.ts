@@ -5,6 +5,7 @@ const cell = (page: Page, text: string) => page.locator('tbody td', { hasText: t
 const heightOf = async (page: Page, text: string) => (await cell(page, text).boundingBox())?.height;
 
 test('a cell that is cut off has the one tooltip, one that fits has none', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 720 });
   await page.goto('/mtools/~demos/table-ext-demo-clamp');
   const tooltip = page.getByRole('tooltip');
   expect(await heightOf(page, 'The export')).toBe(await heightOf(page, 'Typing error'));

@@ -20,16 +20,21 @@ const typographyColumns = columns.map((column) => ({
   ),
 }));
 
-/** Rows whose text is longer than a cell is wide, so that every cell is cut off. */
-const makeRows = (count: number, version: number): Row[] =>
+/** Of `long` texts every cell is cut off; others fit, so that rows are equally high with and without that. */
+const makeRows = (count: number, version: number, long: boolean): Row[] =>
   Array.from({ length: count }, (_, row) => ({
     key: String(row),
-    ...Object.fromEntries(names.map((name) => [name, `${name} of row ${row}, version ${version}`])),
+    ...Object.fromEntries(
+      names.map((name) => [
+        name,
+        long ? `${name} of row ${row}, again ${version}` : `${row}/${version}`,
+      ]),
+    ),
   }));
 
-function draw(root: Root, { table, rows, virtual }: BenchTable, version: number) {
+function draw(root: Root, { table, rows, virtual, long }: BenchTable, version: number) {
   const props = {
-    dataSource: makeRows(rows, version),
+    dataSource: makeRows(rows, version, long),
     pagination: false as const,
     ...(virtual && { virtual, scroll: { x: COLUMNS * COLUMN_WIDTH, y: HEIGHT } }),
   };

@@ -4,7 +4,8 @@ import { theme as antdTheme, Skeleton } from 'antd';
 export function SkeletonItem() {
   const { token } = antdTheme.useToken();
   // antd's bar is half as high as a control; a row must not change its height when the text comes.
-  const margin = Math.max(0, token.fontHeight - token.controlHeight / 2) / 2;
+  const line = Math.round(token.fontSize * token.lineHeight);
+  const margin = Math.max(0, line - token.controlHeight / 2) / 2;
   return (
     <Skeleton
       active

@@ -26,6 +26,8 @@ import { usePager } from './usePager';
 import { useRowKey } from './useRowKey';
 
 const MAX_SKELETON_ROWS = 10;
+/** The same on every render, so that the tooltip is not drawn again with the table. */
+const PLAIN_TOOLTIP = {};
 const VISUALLY_HIDDEN: CSSProperties = {
   position: 'absolute',
   inlineSize: 1,
@@ -63,7 +65,7 @@ function ThemedTable({
   emptyDesc,
   useEmpty = false,
   cellEllipsisRows,
-  tdTooltip = {},
+  tdTooltip = PLAIN_TOOLTIP,
   paginationThreshold,
   pagination: givenPagination,
   className,

@@ -1,5 +1,5 @@
 import type { TooltipProps } from 'antd';
-import { type HTMLAttributes, type ReactNode, type SyntheticEvent, useRef } from 'react';
+import { type HTMLAttributes, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { CellTooltip, type CellTooltipRef } from './CellTooltip';
 import type { CutClasses } from './genTableStyle';
 
@@ -17,6 +17,8 @@ export function useCellTooltip({ classes, tooltip }: CellTooltipOptions): {
 } {
   const ref = useRef<CellTooltipRef>(null);
   const current = useRef<Element | null>(null);
+  // After every render of the table, because any may have changed its rows.
+  useEffect(() => ref.current?.check());
   if (tooltip === false) return { handlers: {}, node: null };
 
   const selector = `.${classes.line}, .${classes.clamp}`;

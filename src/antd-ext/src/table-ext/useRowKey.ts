@@ -38,9 +38,13 @@ function renameRepeats(
   rows: readonly AnyRecord[],
   keyOf: (row: AnyRecord, index?: number) => Key,
   childrenName: string,
-) {
-  const keys = new Set<Key>();
+): Map<AnyRecord, Key> {
   const renamed = new Map<AnyRecord, Key>();
+  // As it nearly always is, and 10,000 rows should not be walked one by one.
+  const isFlat = !rows.some((row) => row?.[childrenName]);
+  if (isFlat && new Set(rows.map(keyOf)).size === rows.length) return renamed;
+
+  const keys = new Set<Key>();
   const visit = (row: AnyRecord, index: number) => {
     const key = keyOf(row, index);
     // Rows without a key are antd's to complain about.
