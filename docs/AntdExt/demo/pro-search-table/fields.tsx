@@ -48,5 +48,13 @@ const COLUMNS: ProSearchColumn<User>[] = [
 ];
 
 export default function FieldsDemo() {
-  return <ProSearchTable rowKey="id" columns={COLUMNS} request={load} defaultPageSize={3} />;
+  return (
+    <ProSearchTable
+      rowKey="id"
+      columns={COLUMNS}
+      request={load}
+      defaultPageSize={3}
+      tableProps={{ scroll: { x: 640 } }}
+    />
+  );
 }

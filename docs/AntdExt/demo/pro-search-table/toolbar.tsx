@@ -25,6 +25,7 @@ export default function ToolbarDemo() {
     { title: 'Age', dataIndex: 'age', width: 80 },
     {
       title: 'Action',
+      key: 'action',
       width: 120,
       render: (_, { id, name }) => (
         <ButtonExt

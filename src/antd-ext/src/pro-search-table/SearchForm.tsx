@@ -106,7 +106,7 @@ export function SearchForm({
       layout={layout}
       {...(layout === 'horizontal' && { labelCol, wrapperCol })}
       {...props}
-      {...(!isGrid && { style: { rowGap: 16, ...props.style } })}
+      {...(!isGrid && { style: { rowGap: 16, marginBlockEnd: 24, ...props.style } })}
       onFinish={onSearch}
       onFinishFailed={handleFailure}
     >
