@@ -22,6 +22,7 @@ export const enUS: ExtLocale = {
   minText: 'Minimum',
   maxText: 'Maximum',
   selectAllText: 'Select all',
+  treeMoreText: 'More actions for {title}',
   upload: {
     list: 'Files',
     choose: 'Choose files',

@@ -20,6 +20,7 @@ export const zhCN = {
   minText: '最小值',
   maxText: '最大值',
   selectAllText: '全选',
+  treeMoreText: '“{title}”的更多操作',
   upload: {
     list: '文件列表',
     choose: '选择文件',
