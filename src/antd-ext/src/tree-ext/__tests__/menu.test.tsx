@@ -83,7 +83,6 @@ describe('getNodeMore', () => {
       checkable: true,
       multiple: true,
     });
-    const rightClick = vi.fn();
     openMenu('Sales');
     fireEvent.doubleClick(moreOf('Sales'));
     const item = screen.getByRole('menuitem', { name: 'Rename' });
@@ -92,8 +91,15 @@ describe('getNodeMore', () => {
       fireEvent.keyDown(moreOf('Sales'), { key });
     }
     fireEvent.contextMenu(item, { button: 2 });
+    const move = vi.fn();
+    document.addEventListener('mousemove', move);
+    fireEvent.mouseMove(item);
+    expect(move).not.toHaveBeenCalled();
+    fireEvent.mouseMove(moreOf('Sales'));
+    expect(move).toHaveBeenCalledTimes(1);
+    document.removeEventListener('mousemove', move);
     choose('Rename');
-    for (const spy of [select, check, expand, click, doubleClick, rightClick]) {
+    for (const spy of [select, check, expand, click, doubleClick]) {
       expect(spy).not.toHaveBeenCalled();
     }
     fireEvent.click(screen.getByText('Sales'));
