@@ -94,8 +94,8 @@ test.describe('code', () => {
   });
 
   test('a planned component has nothing to import, and a page to edit', async ({ page }) => {
-    await page.goto('/mtools/antd-ext/tree-ext');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('TreeExt');
+    await page.goto('/mtools/antd-ext/layout-ext');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('LayoutExt');
     const meta = page.locator('.page-meta');
     await expect(meta.getByRole('button')).toHaveCount(0);
     await expect(meta.getByRole('link')).toHaveText(['编辑此页']);

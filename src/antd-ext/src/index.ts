@@ -143,6 +143,14 @@ export {
 } from './table-ext';
 export { type ColorMode, getTheme, type ThemeExt, type ThemeSet, themes } from './themes';
 export {
+  type BasicTreeNode,
+  type NodeMore,
+  type NodeMoreItems,
+  TreeExt,
+  type TreeExtOwnProps,
+  type TreeExtProps,
+} from './tree-ext';
+export {
   type UploadAnswer,
   type UploadChange,
   UploadExt,

@@ -41,6 +41,7 @@ export const enUS: ExtLocale = {
     sider: 'Side menu',
     closeTab: 'Close tab',
   },
+  treeMoreText: 'More actions for {title}',
   upload: {
     list: 'Files',
     choose: 'Choose files',

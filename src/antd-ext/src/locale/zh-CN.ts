@@ -39,6 +39,7 @@ export const zhCN = {
     sider: '侧边菜单',
     closeTab: '关闭页签',
   },
+  treeMoreText: '“{title}”的更多操作',
   upload: {
     list: '文件列表',
     choose: '选择文件',

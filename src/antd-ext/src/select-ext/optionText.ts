@@ -1,4 +1,4 @@
-import { isValidElement, type ReactNode } from 'react';
+import { textOf } from '../_internal/textOf';
 import type { SelectExtOption } from './types';
 
 /** Where an option keeps what it says; antd's `fieldNames` with every name filled in. */
@@ -15,15 +15,6 @@ export function toFields(names: Partial<Record<keyof OptionFields, string>> = {}
     value: names.value || 'value',
     options: names.options || 'options',
   };
-}
-
-/** The text that a person reads in a node; that of components which make it themselves is unknown and left out. */
-export function textOf(node: ReactNode): string {
-  if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return node.map(textOf).join('');
-  // The type says nothing about the props of an element.
-  if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children);
-  return '';
 }
 
 /** Whether the label of an option has a text in it, whatever the case; the value stands in for a label without text. */

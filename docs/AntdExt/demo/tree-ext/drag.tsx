@@ -1,0 +1,70 @@
+import { TreeExt, type TreeExtProps } from '@mtools/antd-ext';
+import { type TreeDataNode, Typography } from 'antd';
+import { type Key, useState } from 'react';
+
+const START: TreeDataNode[] = [
+  {
+    key: 'todo',
+    title: 'To do',
+    children: [
+      { key: 'tests', title: 'Write tests' },
+      { key: 'docs', title: 'Write the page' },
+    ],
+  },
+  { key: 'done', title: 'Done', children: [{ key: 'plan', title: 'Make a plan' }] },
+];
+
+/** Takes a task out of its group and puts it into another, or to another place. */
+function move(groups: TreeDataNode[], key: Key, to: Key, index = 0): TreeDataNode[] {
+  const task = groups.flatMap(({ children = [] }) => children).find((node) => node.key === key);
+  // A group stays where it is.
+  if (!task) return groups;
+  return groups.map((group) => {
+    const rest = (group.children ?? []).filter((node) => node.key !== key);
+    return {
+      ...group,
+      children: group.key === to ? [...rest.slice(0, index), task, ...rest.slice(index)] : rest,
+    };
+  });
+}
+
+export default function DragDemo() {
+  const [groups, setGroups] = useState(START);
+
+  const drop: TreeExtProps['onDrop'] = ({ dragNode, node, dropToGap, dropPosition }) => {
+    if (!dropToGap) {
+      setGroups(move(groups, dragNode.key, node.key));
+      return;
+    }
+    const group = groups.find(({ children }) => children?.some(({ key }) => key === node.key));
+    const others = (group?.children ?? []).filter(({ key }) => key !== dragNode.key);
+    // Before the first one, or behind the one it was dropped at.
+    const index = dropPosition < 0 ? 0 : others.findIndex(({ key }) => key === node.key) + 1;
+    if (group) setGroups(move(groups, dragNode.key, group.key, index));
+  };
+
+  return (
+    <>
+      <TreeExt
+        aria-label="Tasks"
+        treeData={groups}
+        defaultExpandAll
+        draggable={{ icon: false }}
+        // Into groups, and beside tasks.
+        allowDrop={({ dropNode, dropPosition }) => (dropPosition === 0) === 'children' in dropNode}
+        onDrop={drop}
+        getNodeMore={({ key, children }) =>
+          !children &&
+          groups.map((group) => ({
+            key: group.key,
+            label: <>Move to “{String(group.title)}”</>,
+            onClick: () => setGroups(move(groups, key, group.key)),
+          }))
+        }
+      />
+      <Typography.Paragraph type="secondary" style={{ margin: 0 }}>
+        The menu does without a pointer what dragging does.
+      </Typography.Paragraph>
+    </>
+  );
+}

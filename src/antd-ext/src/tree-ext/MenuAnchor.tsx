@@ -1,0 +1,30 @@
+import { useEvent } from '@rc-component/util';
+import { forwardRef, type RefObject, useEffect, useImperativeHandle } from 'react';
+
+interface MenuAnchorProps {
+  button: RefObject<HTMLButtonElement | null>;
+  /** Called when the button has left the document. */
+  onGone: () => void;
+}
+
+/**
+ * Tells a `Dropdown` that it belongs to a button which is there already. A `Dropdown` of its own making round the
+ * button would mount that anew when it comes, and take the focus away.
+ */
+export const MenuAnchor = forwardRef<HTMLElement, MenuAnchorProps>(function MenuAnchor(
+  { button, onGone },
+  ref,
+) {
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button.current, [button]);
+  const tell = useEvent(onGone);
+  useEffect(() => {
+    const node = button.current;
+    return () => {
+      // In StrictMode the effect runs twice, and the button stays.
+      queueMicrotask(() => {
+        if (!node?.isConnected) tell();
+      });
+    };
+  }, [button, tell]);
+  return null;
+});

@@ -1,0 +1,51 @@
+import type { TreeDataNode } from 'antd';
+import { memo, type ReactNode, useContext } from 'react';
+import { textOf } from '../_internal/textOf';
+import { keyOf, titleOf } from './fields';
+import { MoreButton } from './MoreButton';
+import { readMore } from './readMore';
+import { TreeExtContext } from './TreeExtContext';
+
+interface NodeTitleProps {
+  node: TreeDataNode;
+  /** What the node shows. */
+  content: ReactNode;
+}
+
+/**
+ * The title of a node with what is searched for marked, and the “more” button behind it. No element goes round them:
+ * a tree may have thousands.
+ */
+export const NodeTitle = memo(function NodeTitle({ node, content }: NodeTitleProps) {
+  const shared = useContext(TreeExtContext);
+  if (!shared) return content;
+  const { getNodeMore, search, fields } = shared;
+  const more = getNodeMore && readMore(getNodeMore(node));
+  const shown = search && typeof content === 'string' ? markText(content, search) : content;
+  if (!more) return shown;
+  const title = titleOf(node, fields);
+  const name =
+    (typeof title !== 'function' && textOf(title)) ||
+    textOf(content) ||
+    String(keyOf(node, fields));
+  return (
+    <>
+      {shown}
+      <MoreButton nodeKey={keyOf(node, fields)} name={name} more={more} fixed={node.disabled} />
+    </>
+  );
+});
+
+function markText(text: string, search: string): ReactNode {
+  const lower = text.toLowerCase();
+  // A few letters grow when they are made small, and then the places differ.
+  if (lower.length !== text.length) return text;
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (let at = lower.indexOf(search); at >= 0; at = lower.indexOf(search, from)) {
+    const end = at + search.length;
+    parts.push(text.slice(from, at), <mark key={at}>{text.slice(at, end)}</mark>);
+    from = end;
+  }
+  return [...parts, text.slice(from)];
+}

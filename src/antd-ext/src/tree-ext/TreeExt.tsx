@@ -1,0 +1,170 @@
+import { ConfigProvider, Empty, Tree } from 'antd';
+import {
+  type ComponentRef,
+  type ForwardedRef,
+  forwardRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type UIEvent,
+  useCallback,
+  useContext,
+  useMemo,
+} from 'react';
+import { ThemeScope } from '../_internal/ThemeScope';
+import { useExtLocale } from '../_internal/useExtLocale';
+import { useExtStyle } from '../_internal/useExtStyle';
+import { contentOf, toFields } from './fields';
+import { genTreeStyle } from './genTreeStyle';
+import { NodeTitle } from './NodeTitle';
+import { TreeExtContext, type TreeExtContextValue } from './TreeExtContext';
+import { keysAround } from './treeIndex';
+import type { TreeExtProps } from './types';
+import { useMenuFocus } from './useMenuFocus';
+import { useTreeSearch } from './useTreeSearch';
+import { wrapTitles } from './wrapTitles';
+
+/** Of these antd takes the mere presence for control. */
+const CONTROLLED = ['expandedKeys', 'selectedKeys', 'checkedKeys', 'loadedKeys'] as const;
+
+/** The tree with its look in force; `PlainTree` puts the look round it. */
+const StyledTree = forwardRef(function StyledTree(
+  {
+    getNodeMore,
+    moreIcon,
+    moreVisible = 'hover',
+    filterText,
+    blockNode = getNodeMore !== undefined,
+    className,
+    ...props
+  }: Omit<TreeExtProps, 'theme'>,
+  ref: ForwardedRef<ComponentRef<typeof Tree>>,
+) {
+  const { getPrefixCls, direction } = useContext(ConfigProvider.ConfigContext);
+  const { componentDisabled = false } = ConfigProvider.useConfig();
+  const { treeMoreText, emptyText } = useExtLocale();
+  const { title, key, children } = toFields(props.fieldNames);
+  const fields = useMemo(() => ({ title, key, children }), [title, key, children]);
+  const { titleRender } = props;
+
+  const found = useTreeSearch({ ...props, filterText }, fields);
+  const { nodes, search, searchable } = found;
+  const shownNodes = useMemo(() => nodes && wrapTitles(nodes, found.fields), [nodes, found.fields]);
+  const { menus, activeKey, handleActiveChange, closeMenu } = useMenuFocus({
+    nodes: nodes ?? [],
+    fields: found.fields,
+    isKnown: (nodeKey) => keysAround(nodeKey, props.treeData ?? [], fields) !== undefined,
+    activeKey: props.activeKey,
+    onActiveChange: props.onActiveChange,
+  });
+
+  const prefix = getPrefixCls('ext-tree');
+  const treeClass = getPrefixCls('tree', props.prefixCls);
+  const styleClasses = useExtStyle(`TreeExt ${treeClass}`, prefix, (root, token) =>
+    genTreeStyle(root, token, treeClass),
+  );
+  const moreClass = `${prefix}-more`;
+  const disabled = props.disabled ?? componentDisabled;
+  const draggable = Boolean(props.draggable);
+  const shared = useMemo<TreeExtContextValue>(
+    () => ({
+      getNodeMore,
+      moreIcon,
+      moreClass,
+      moreText: treeMoreText,
+      placement: direction === 'rtl' ? 'bottomLeft' : 'bottomRight',
+      disabled,
+      draggable,
+      fields,
+      search,
+      menus,
+    }),
+    [
+      getNodeMore,
+      moreIcon,
+      moreClass,
+      treeMoreText,
+      direction,
+      disabled,
+      draggable,
+      fields,
+      search,
+      menus,
+    ],
+  );
+  const renderTitle = useCallback<NonNullable<TreeExtProps['titleRender']>>(
+    (node) => <NodeTitle node={node} content={contentOf(node, fields, titleRender)} />,
+    [fields, titleRender],
+  );
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    props.onKeyDown?.(event);
+    if (event.key !== 'ContextMenu' && !(event.shiftKey && event.key === 'F10')) return;
+    const { currentTarget: tree } = event;
+    const active = tree.getAttribute('aria-activedescendant');
+    const node = active && tree.ownerDocument.getElementById(active);
+    if (node) openMenu(event, node.querySelector<HTMLElement>(`.${moreClass}`));
+  };
+  const handleContextMenu = (event: MouseEvent<HTMLDivElement>) => {
+    props.onContextMenu?.(event);
+    const node = event.target instanceof Element && event.target.closest('[role="treeitem"]');
+    if (node) openMenu(event, node.querySelector<HTMLElement>(`.${moreClass}[data-context-menu]`));
+  };
+  const handleScroll = (event: UIEvent<HTMLElement>) => {
+    closeMenu();
+    props.onScroll?.(event);
+  };
+
+  const given: typeof props = { ...props, ...found.control };
+  for (const name of CONTROLLED) if (given[name] === undefined) delete given[name];
+  const classes = [
+    prefix,
+    ...styleClasses,
+    getNodeMore && `${prefix}-with-more`,
+    moreVisible === 'always' && `${prefix}-always`,
+    className,
+  ];
+  return (
+    <TreeExtContext.Provider value={shared}>
+      <Tree
+        {...given}
+        ref={ref}
+        className={classes.filter(Boolean).join(' ')}
+        blockNode={blockNode}
+        treeData={shownNodes}
+        fieldNames={found.fields}
+        titleRender={getNodeMore || searchable ? renderTitle : titleRender}
+        activeKey={activeKey}
+        onActiveChange={handleActiveChange}
+        onKeyDown={handleKeyDown}
+        onContextMenu={handleContextMenu}
+        onScroll={handleScroll}
+      />
+      {searchable && (
+        <div role="status">
+          {search && nodes?.length === 0 && (
+            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={emptyText} />
+          )}
+        </div>
+      )}
+    </TreeExtContext.Provider>
+  );
+});
+
+/** The tree itself; `index.ts` gives it back its type parameter. */
+export const PlainTree = forwardRef(function TreeExt(
+  { theme, ...props }: TreeExtProps,
+  ref: ForwardedRef<ComponentRef<typeof Tree>>,
+) {
+  return (
+    <ThemeScope theme={theme}>
+      <StyledTree {...props} ref={ref} />
+    </ThemeScope>
+  );
+});
+
+/** Opens the menu of a node as its button does, unless it has none. */
+function openMenu(event: KeyboardEvent | MouseEvent, button: HTMLElement | null): void {
+  if (!button || button.ariaDisabled === 'true') return;
+  event.preventDefault();
+  button.click();
+}

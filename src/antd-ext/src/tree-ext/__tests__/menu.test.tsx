@@ -1,0 +1,259 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { TreeDataNode } from 'antd';
+import { StrictMode, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TreeExt, type TreeExtProps } from '..';
+import { active, choose, goDown, moreOf, NODES, openMenu, row, titles, tree } from './nodes';
+
+function setup(props: Partial<TreeExtProps> = {}) {
+  const spies = {
+    pick: vi.fn(),
+    select: vi.fn(),
+    check: vi.fn(),
+    expand: vi.fn(),
+    click: vi.fn(),
+    doubleClick: vi.fn(),
+  };
+  const getNodeMore = vi.fn((node: TreeDataNode) => [
+    { key: 'rename', label: 'Rename', onClick: () => spies.pick('rename', node.key) },
+    !node.children && { key: 'delete', label: 'Delete' },
+  ]);
+  const view = render(
+    <TreeExt
+      treeData={NODES}
+      defaultExpandedKeys={['sales']}
+      getNodeMore={getNodeMore}
+      onSelect={spies.select}
+      onCheck={spies.check}
+      onExpand={spies.expand}
+      onClick={spies.click}
+      onDoubleClick={spies.doubleClick}
+      {...props}
+    />,
+  );
+  return { ...view, ...spies, getNodeMore };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const items = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent);
+
+const IN_A_ROW: TreeDataNode[] = ['One', 'Two', 'Three'].map((title) => ({ key: title, title }));
+
+function Deleting() {
+  const [nodes, setNodes] = useState(IN_A_ROW);
+  return (
+    <TreeExt
+      treeData={nodes}
+      defaultExpandAll
+      getNodeMore={({ key }) => [
+        {
+          key: 'x',
+          label: 'Delete',
+          onClick: () => setNodes(nodes.filter((node) => node.key !== key)),
+        },
+      ]}
+    />
+  );
+}
+
+describe('getNodeMore', () => {
+  it('gives each node in sight a menu of its own, without what is false', () => {
+    const { pick, getNodeMore } = setup();
+    expect(new Set(getNodeMore.mock.calls.map(([node]) => node.key))).toEqual(
+      new Set(['sales', 'east', 'west', 'lab', 'legal']),
+    );
+    expect(items()).toEqual([]);
+
+    openMenu('Sales');
+    expect(items()).toEqual(['Rename']);
+    expect(moreOf('Sales')).toHaveAttribute('aria-expanded', 'true');
+    expect(moreOf('East')).toHaveAttribute('aria-expanded', 'false');
+    choose('Rename');
+    expect(pick.mock.lastCall).toEqual(['rename', 'sales']);
+    expect(moreOf('Sales')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('leaves the node alone, whatever is done to its button and menu', () => {
+    const { select, check, expand, click, doubleClick } = setup({
+      checkable: true,
+      multiple: true,
+    });
+    openMenu('Sales');
+    fireEvent.doubleClick(moreOf('Sales'));
+    const item = screen.getByRole('menuitem', { name: 'Rename' });
+    for (const key of ['ArrowDown', 'ArrowLeft', 'Enter', ' ', 'F10']) {
+      fireEvent.keyDown(item, { key, shiftKey: key === 'F10' });
+      fireEvent.keyDown(moreOf('Sales'), { key });
+    }
+    fireEvent.contextMenu(item, { button: 2 });
+    const move = vi.fn();
+    document.addEventListener('mousemove', move);
+    fireEvent.mouseMove(item);
+    expect(move).not.toHaveBeenCalled();
+    fireEvent.mouseMove(moreOf('Sales'));
+    expect(move).toHaveBeenCalledTimes(1);
+    document.removeEventListener('mousemove', move);
+    choose('Rename');
+    for (const spy of [select, check, expand, click, doubleClick]) {
+      expect(spy).not.toHaveBeenCalled();
+    }
+    fireEvent.click(screen.getByText('Sales'));
+    expect(click).toHaveBeenCalledTimes(1);
+  });
+
+  it('has no button where there is nothing to choose', () => {
+    const { container } = setup({
+      getNodeMore: ({ key }) => {
+        if (key === 'sales') return [];
+        if (key === 'east') return [false, { type: 'divider' }, undefined];
+        if (key === 'west') return { menu: {} };
+        return key === 'lab' ? null : undefined;
+      },
+    });
+    expect(container.querySelectorAll('button')).toHaveLength(0);
+  });
+
+  it('takes the props of a drop-down: its handler, what it renders and its state', () => {
+    const openChange = vi.fn();
+    setup({
+      getNodeMore: ({ key }) =>
+        key === 'legal'
+          ? { popupRender: () => <p>Anything</p>, onOpenChange: openChange }
+          : { menu: { items: [{ key: 'a', label: 'Archive' }] }, open: key === 'east' },
+    });
+    expect(items()).toEqual(['Archive']);
+    openMenu('Legal');
+    expect(screen.getByText('Anything')).toBeInTheDocument();
+    expect(openChange.mock.calls).toEqual([[true, { source: 'trigger' }]]);
+    openMenu('Legal');
+    expect(openChange.mock.lastCall).toEqual([false, { source: 'trigger' }]);
+  });
+
+  it('follows the node and the tree in being disabled, unless told otherwise', () => {
+    const menu = { items: [{ key: 'a', label: 'Archive' }] };
+    const { rerender } = render(
+      <TreeExt
+        treeData={NODES}
+        getNodeMore={({ key }) => (key === 'legal' ? { menu, disabled: true } : { menu })}
+      />,
+    );
+    for (const name of ['Laboratory', 'Legal']) {
+      expect(moreOf(name)).toHaveAttribute('aria-disabled', 'true');
+      openMenu(name);
+    }
+    expect(items()).toEqual([]);
+    rerender(<TreeExt treeData={NODES} disabled getNodeMore={() => ({ menu, disabled: false })} />);
+    openMenu('Laboratory');
+    expect(items()).toEqual(['Archive']);
+    rerender(<TreeExt treeData={NODES} disabled getNodeMore={() => ({ menu })} />);
+    expect(moreOf('Sales')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('opens under the pointer after a while, if its trigger says so', () => {
+    vi.useFakeTimers();
+    const menu = { items: [{ key: 'a', label: 'Archive' }] };
+    setup({ getNodeMore: () => ({ menu, trigger: ['hover'] }) });
+    fireEvent.mouseEnter(moreOf('Legal'));
+    pass(149);
+    expect(moreOf('Legal')).toHaveAttribute('aria-expanded', 'false');
+    pass(1);
+    expect(moreOf('Legal')).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.mouseLeave(moreOf('Legal'));
+    pass(99);
+    expect(moreOf('Legal')).toHaveAttribute('aria-expanded', 'true');
+    pass(1);
+    expect(moreOf('Legal')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('opens by a right click on the node, if its trigger says so', () => {
+    const menu = { items: [{ key: 'a', label: 'Archive' }] };
+    setup({
+      getNodeMore: ({ key }) => ({ menu, trigger: key === 'legal' ? ['contextMenu'] : ['click'] }),
+    });
+    // `fireEvent` tells whether the browser's own menu would come.
+    expect(fireEvent.contextMenu(screen.getByText('Sales'), { button: 2 })).toBe(true);
+    expect(moreOf('Sales')).toHaveAttribute('aria-expanded', 'false');
+    expect(fireEvent.contextMenu(screen.getByText('Legal'), { button: 2 })).toBe(false);
+    expect(moreOf('Legal')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('refuses to be what a node is dragged by', () => {
+    const dragStart = vi.fn();
+    setup({ draggable: true, onDragStart: dragStart });
+    expect(moreOf('Legal')).toHaveAttribute('draggable', 'true');
+    expect(fireEvent.dragStart(moreOf('Legal'))).toBe(false);
+    expect(dragStart).not.toHaveBeenCalled();
+    expect(row('Legal')).not.toHaveClass('dragging');
+  });
+});
+
+describe('the keyboard', () => {
+  it.each([{ key: 'F10', shiftKey: true }, { key: 'ContextMenu' }])(
+    'opens the menu of the active node with %o, and goes back to that node',
+    async (press) => {
+      setup();
+      goDown(2);
+      expect(active()).toBe('West');
+      fireEvent.keyDown(tree(), { key: 'F10' });
+      expect(items()).toEqual([]);
+      expect(fireEvent.keyDown(tree(), press)).toBe(false);
+      expect(items()).toEqual(['Rename', 'Delete']);
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+
+      // The second of the two ways in which some systems ask for a menu.
+      expect(fireEvent.contextMenu(screen.getByRole('menuitem', { name: 'Rename' }))).toBe(false);
+      await userEvent.keyboard('{Escape}');
+      expect(moreOf('West')).toHaveAttribute('aria-expanded', 'false');
+      expect(tree()).toHaveFocus();
+      expect(active()).toBe('West');
+      fireEvent.keyDown(tree(), { key: 'ArrowDown' });
+      expect(active()).toBe('Laboratory');
+    },
+  );
+
+  it('does nothing where no menu can be opened, so that the browser’s own may come', () => {
+    setup();
+    goDown(3);
+    expect(active()).toBe('Laboratory');
+    expect(fireEvent.keyDown(tree(), { key: 'ContextMenu' })).toBe(true);
+    expect(items()).toEqual([]);
+  });
+
+  it('finds the tree as one stop, and the pointer finds its way back to the button', async () => {
+    setup();
+    await userEvent.tab();
+    expect(tree()).toHaveFocus();
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+    await userEvent.click(moreOf('Legal'));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }));
+    expect(moreOf('Legal')).toHaveFocus();
+    // antd makes the first node active when the focus comes into the tree; here it is only on the button.
+    expect(active()).toBeNull();
+  });
+
+  it('goes on with the next node when one is deleted from its menu', async () => {
+    render(
+      <StrictMode>
+        <Deleting />
+      </StrictMode>,
+    );
+    goDown(1);
+    for (const [left, at] of [
+      [['One', 'Three'], 'Three'],
+      [['One'], 'One'],
+    ]) {
+      fireEvent.keyDown(tree(), { key: 'ContextMenu' });
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
+      choose('Delete');
+      expect(titles()).toEqual(left);
+      expect(tree()).toHaveFocus();
+      expect(active()).toBe(at);
+    }
+  });
+});

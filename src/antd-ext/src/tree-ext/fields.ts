@@ -1,0 +1,51 @@
+import type { TreeDataNode, TreeProps } from 'antd';
+import type { Key, ReactNode } from 'react';
+import { textOf } from '../_internal/textOf';
+
+/** antd's `fieldNames` with every name filled in. */
+export interface Fields {
+  key: string;
+  title: string;
+  children: string;
+}
+
+/** Fills in antd's `fieldNames`. */
+export function toFields(names: TreeProps['fieldNames'] = {}): Fields {
+  return {
+    key: names.key || 'key',
+    title: names.title || 'title',
+    children: names.children || 'children',
+  };
+}
+
+/** Reads a field whose name is known only at run time. */
+const read = (node: TreeDataNode, field: string): unknown => Reflect.get(node, field);
+
+// antd reads the same fields and takes them for the same types.
+export const keyOf = (node: TreeDataNode, { key }: Fields) => read(node, key) as Key;
+export const titleOf = (node: TreeDataNode, { title }: Fields) =>
+  read(node, title) as TreeDataNode['title'];
+export const childrenOf = (node: TreeDataNode, { children }: Fields) =>
+  (read(node, children) ?? undefined) as TreeDataNode[] | undefined;
+
+/** What a node shows, as antd works it out: a title that is a function comes before `titleRender`. */
+export function contentOf(
+  node: TreeDataNode,
+  fields: Fields,
+  titleRender?: TreeProps['titleRender'],
+): ReactNode {
+  const title = titleOf(node, fields);
+  if (typeof title === 'function') return title(node);
+  return titleRender ? titleRender(node) : title;
+}
+
+/** The text of a node, for searching and naming it. */
+export function nodeText(
+  node: TreeDataNode,
+  fields: Fields,
+  titleRender?: TreeProps['titleRender'],
+): string {
+  const title = titleOf(node, fields);
+  const own = typeof title === 'function' ? '' : textOf(title);
+  return own || textOf(contentOf(node, fields, titleRender));
+}

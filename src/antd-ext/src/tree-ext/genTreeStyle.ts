@@ -1,0 +1,68 @@
+import type { CSSObject } from '@ant-design/cssinjs';
+import type { GlobalToken } from 'antd';
+
+/** Side of the button, in px: the least that WCAG 2.2 asks of a target. */
+const SIZE = 24;
+
+/**
+ * The button at the end of a node, and titles that are cut off before it.
+ *
+ * @param prefix Class name of the root element.
+ * @param token The tokens as references to CSS variables.
+ * @param treeClass antd's class of the tree.
+ */
+export function genTreeStyle(prefix: string, token: GlobalToken, treeClass: string): CSSObject {
+  const more = `.${prefix}-more`;
+  return {
+    [`.${prefix} mark`]: { color: 'inherit', background: token.colorWarningBgHover },
+    // The repetition outweighs antd's own classes.
+    [`.${prefix}.${prefix}-with-more`]: {
+      '[role="treeitem"]': { maxWidth: '100%' },
+      [`.${treeClass}-node-content-wrapper`]: { display: 'flex', minWidth: 0 },
+      [`.${treeClass}-title`]: {
+        flex: 'auto',
+        minWidth: 0,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        paddingInlineEnd: SIZE,
+      },
+      [more]: {
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        width: SIZE,
+        minHeight: SIZE,
+        padding: 0,
+        border: 0,
+        borderRadius: token.borderRadiusSM,
+        background: 'transparent',
+        color: token.colorTextSecondary,
+        font: 'inherit',
+        lineHeight: 1,
+        cursor: 'pointer',
+        opacity: 0,
+        '&:hover, &[aria-expanded="true"]': {
+          color: token.colorText,
+          background: token.colorBgTextHover,
+        },
+        '&:focus-visible': { outline: `2px solid ${token.colorPrimaryBorder}` },
+        '&[aria-disabled]': {
+          color: token.colorTextDisabled,
+          background: 'transparent',
+          cursor: 'not-allowed',
+        },
+        // Three dots without an element of their own: a tree may have thousands of buttons.
+        '&:empty::before': { content: '"•••"', fontSize: 8, letterSpacing: 1 },
+      },
+      [[
+        `&.${prefix}-always ${more}`,
+        `[role="treeitem"]:hover ${more}`,
+        `.${treeClass}-treenode-active ${more}`,
+        `${more}:focus`,
+        `${more}[aria-expanded="true"]`,
+      ].join()]: { opacity: 1 },
+      '@media (hover: none)': { [more]: { opacity: 1 } },
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { expect, test } from './test';
+
+test('a menu by keyboard in ten thousand nodes, and what jsdom has not: sizes, scrolling and dragging', async ({
+  page,
+}) => {
+  await page.goto('/mtools/~demos/tree-ext-demo-many');
+  const tree = page.getByRole('tree', { name: '10,000 people' });
+  const item = page.getByRole('menuitem', { name: 'Write' });
+  const buttonOf = (title: string) =>
+    page.getByRole('treeitem').filter({ hasText: title }).getByRole('button');
+  await tree.press('End');
+  await expect(buttonOf('Member 99 of group 100')).toHaveCSS('opacity', '1');
+  await expect(buttonOf('Member 98 of group 100')).toHaveCSS('opacity', '0');
+
+  await page.keyboard.press('Shift+F10');
+  await expect(item).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(tree).toBeFocused();
+  // At the same node, and not at the first one.
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ContextMenu');
+  await expect(item).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ant-message')).toHaveText('To: Member 98 of group 100');
+  await expect(tree).toBeFocused();
+
+  await buttonOf('Member 97 of group 100').click();
+  await expect(item).toBeVisible();
+  await tree.hover();
+  await page.mouse.wheel(0, -3000);
+  await expect(item).toBeHidden();
+  await expect(page.locator('.ant-tree-treenode-selected')).toHaveCount(0);
+});
+
+test('a long title is cut off before its button, and a button is no handle to drag by', async ({
+  page,
+}) => {
+  await page.goto('/mtools/~demos/tree-ext-demo-always?width=360');
+  const node = page.getByRole('treeitem').filter({ hasText: 'Framework agreement' });
+  const title = node.locator('.ant-tree-title');
+  const button = node.getByRole('button');
+  expect(await title.evaluate((cut) => cut.scrollWidth > cut.clientWidth)).toBe(true);
+  const [row, box] = [await node.boundingBox(), await button.boundingBox()];
+  if (!row || !box) throw new Error('The node or its button is not drawn');
+  expect(box.width).toBeGreaterThanOrEqual(24);
+  expect(box.height).toBeGreaterThanOrEqual(24);
+  expect(box.x + box.width).toBeLessThanOrEqual(row.x + row.width + 1);
+
+  await page.goto('/mtools/~demos/tree-ext-demo-drag');
+  const titles = page.locator('.ant-tree-title');
+  const before = await titles.allTextContents();
+  const task = (name: string) => page.getByRole('treeitem').filter({ hasText: name });
+  await task('Write tests').hover();
+  await task('Write tests').getByRole('button').dragTo(task('Done'));
+  expect(await titles.allTextContents()).toEqual(before);
+  // A group that is open takes the task as its first.
+  await task('Write tests')
+    .locator('.ant-tree-title')
+    .dragTo(task('Done').locator('.ant-tree-title'));
+  await expect(titles).toHaveText([
+    'To do',
+    'Write the page',
+    'Done',
+    'Write tests',
+    'Make a plan',
+  ]);
+});
