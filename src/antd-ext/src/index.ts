@@ -73,6 +73,7 @@ export {
 export {
   TableExt,
   type TableExtColumnGroupType,
+  type TableExtColumnOptions,
   type TableExtColumnsType,
   type TableExtColumnType,
   type TableExtOwnProps,

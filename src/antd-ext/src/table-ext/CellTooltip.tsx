@@ -1,6 +1,7 @@
 import { Tooltip, type TooltipProps } from 'antd';
 import {
   forwardRef,
+  memo,
   type SyntheticEvent,
   useEffect,
   useImperativeHandle,
@@ -21,6 +22,8 @@ export interface CellTooltipRef {
   leave: (event: SyntheticEvent) => void;
   /** Closes the tooltip at once, because its cell moves. */
   hide: (event: SyntheticEvent) => void;
+  /** Looks whether its cell is still there, and says the same. */
+  check: () => void;
 }
 
 interface Target {
@@ -31,8 +34,8 @@ interface Target {
 const TRIGGERS: TooltipProps['trigger'] = ['hover', 'focus'];
 
 /** The one tooltip of a table, which goes from cell to cell. Its state is its own, so that rows are not drawn for it. */
-export const CellTooltip = forwardRef<CellTooltipRef, TooltipProps>(
-  function CellTooltip(props, ref) {
+export const CellTooltip = memo(
+  forwardRef<CellTooltipRef, TooltipProps>(function CellTooltip(props, ref) {
     const [target, setTarget] = useState<Target>();
     const handlers = useRef<Handlers>({});
     useImperativeHandle(
@@ -50,23 +53,25 @@ export const CellTooltip = forwardRef<CellTooltipRef, TooltipProps>(
           setTarget(undefined);
           handlers.current.onMouseLeave?.(event);
         },
+        check: () => setTarget(readAgain),
       }),
       [],
     );
-    // A row that is gone, or says something else, after any render of the table.
-    useEffect(() => {
-      if (!target) return;
-      const text = target.cell.isConnected ? (target.cell.textContent ?? '') : '';
-      if (text !== target.text) setTarget(text ? { ...target, text } : undefined);
-    });
 
     return (
       <Tooltip trigger={TRIGGERS} {...props} title={target && (props.title ?? target.text)}>
         <Anchor cell={target?.cell} handlers={handlers} />
       </Tooltip>
     );
-  },
+  }),
 );
+
+/** A row may be gone, or say something else. */
+function readAgain(target: Target | undefined): Target | undefined {
+  if (!target?.cell.isConnected) return undefined;
+  const text = target.cell.textContent ?? '';
+  return text === target.text ? target : { ...target, text };
+}
 
 interface AnchorProps extends Handlers {
   cell: HTMLElement | undefined;

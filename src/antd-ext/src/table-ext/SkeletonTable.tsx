@@ -1,49 +1,36 @@
+import { pickAttrs } from '@rc-component/util';
 import { Table, type TableProps } from 'antd';
 import { SkeletonItem } from './SkeletonItem';
-import type { TableExtColumnsType, TableExtProps } from './types';
+import type { TableExtColumnsType, TableExtColumnType, TableExtProps } from './types';
 
-interface SkeletonTableProps extends Omit<TableExtProps, keyof Own> {
+interface SkeletonTableProps extends Omit<TableExtProps, 'columns'> {
   columns: TableExtColumnsType;
   rows: number;
 }
 
-/** Props which speak of rows, or have to do with the component's own. */
-type Own = Pick<TableExtProps, 'columns' | 'column' | 'theme'>;
-
 const skeletonItem = () => <SkeletonItem />;
+const hideFromReaders = () => ({ 'aria-hidden': true });
 
 /** The table while it loads for the first time: what is there before the rows are, and bars in their place. */
-export function SkeletonTable({
-  columns,
-  rows,
-  size,
-  bordered,
-  prefixCls,
-  rootClassName,
-  classNames,
-  styles,
-  scroll,
-  sticky,
-  tableLayout,
-  showHeader,
-  title,
-  rowSelection,
-  expandable,
-  ...rest
-}: SkeletonTableProps) {
-  const dataSource = Array.from({ length: rows }, (_, key) => ({ key }));
-  const hasDetails = expandable?.expandedRowRender ?? rest.expandedRowRender;
+export function SkeletonTable({ columns, column, rows, title, ...props }: SkeletonTableProps) {
+  const { size, bordered, prefixCls, rootClassName, classNames, styles } = props;
+  const { scroll, sticky, tableLayout, showHeader, rowSelection, expandable } = props;
+  const details = expandable?.expandedRowRender ?? props.expandedRowRender;
   return (
     <Table
+      {...pickAttrs(props, { aria: true, data: true })}
       {...{ size, bordered, prefixCls, rootClassName, scroll, sticky, tableLayout, showHeader }}
+      // Functions of them get the props of this table.
       classNames={classNames as TableProps['classNames']}
       styles={styles as TableProps['styles']}
       aria-busy
+      column={column && toShape(column)}
       columns={toSkeletonColumns(columns)}
-      dataSource={dataSource}
+      dataSource={Array.from({ length: rows }, (_, key) => ({ key }))}
       pagination={false}
       title={title && (() => title([]))}
-      onRow={() => ({ 'aria-hidden': true })}
+      onHeaderRow={hideFromReaders}
+      onRow={hideFromReaders}
       rowSelection={
         rowSelection && {
           columnWidth: rowSelection.columnWidth,
@@ -53,7 +40,7 @@ export function SkeletonTable({
         }
       }
       expandable={
-        hasDetails && {
+        details && {
           columnWidth: expandable?.columnWidth,
           fixed: expandable?.fixed,
           expandedRowRender: () => null,
@@ -64,15 +51,21 @@ export function SkeletonTable({
   );
 }
 
-/** The same columns, wide and fixed as they were, with bars for title and cells. */
+/** The same columns, with bars for title and cells. */
 function toSkeletonColumns(columns: TableExtColumnsType): NonNullable<TableProps['columns']> {
-  return columns.map((column, index) => {
-    if (column === Table.SELECTION_COLUMN || column === Table.EXPAND_COLUMN) return column;
-    const { width, minWidth, fixed, className, hidden, responsive, align } = column;
-    const shape = { width, minWidth, fixed, className, hidden, responsive, align };
-    const common = { ...shape, key: String(column.key ?? index), title: <SkeletonItem /> };
-    return 'children' in column && column.children
-      ? { ...common, children: toSkeletonColumns(column.children) }
-      : { ...common, render: skeletonItem };
-  });
+  return columns
+    .filter((column) => typeof column === 'object' && column !== null)
+    .map((column, index) => {
+      if (column === Table.SELECTION_COLUMN || column === Table.EXPAND_COLUMN) return column;
+      const common = { ...toShape(column), key: index, title: <SkeletonItem /> };
+      return 'children' in column && column.children
+        ? { ...common, children: toSkeletonColumns(column.children) }
+        : { ...common, render: skeletonItem };
+    });
+}
+
+/** What says how wide a column is and where it stands. */
+function toShape(column: Partial<TableExtColumnType>) {
+  const { width, minWidth, fixed, className, hidden, responsive, align } = column;
+  return { width, minWidth, fixed, className, hidden, responsive, align };
 }

@@ -1,9 +1,8 @@
-import { ConfigProvider, Empty, Table, type TableProps } from 'antd';
+import { ConfigProvider, Table, type TableProps } from 'antd';
 import {
   type CSSProperties,
   type ForwardedRef,
   forwardRef,
-  type ReactNode,
   useContext,
   useMemo,
   useState,
@@ -11,20 +10,34 @@ import {
 import { ThemeScope } from '../_internal/ThemeScope';
 import { useExtLocale } from '../_internal/useExtLocale';
 import { useExtStyle } from '../_internal/useExtStyle';
-import { CELL_ELLIPSIS_ROWS, PAGINATION_MIN_TOTAL } from '../constants';
+import { PAGINATION_MIN_TOTAL } from '../constants';
+import { checkColumns } from './checkColumns';
 import { columnsOf } from './columnsOf';
-import { EmptyPager } from './EmptyPager';
-import { clampClass, genTableStyle, rowsProperty } from './genTableStyle';
+import { EmptyMark, EmptyPager } from './EmptyPager';
+import { cutClasses, genTableStyle, rowsProperty } from './genTableStyle';
+import { isFilteredBy, readCount, readEllipsisRows, readRows } from './readProps';
 import { SkeletonTable } from './SkeletonTable';
 import { toCellColumns } from './toCellColumns';
 import type { TableExtProps, TableExtRef } from './types';
 import { useCellTooltip } from './useCellTooltip';
+import { useEmptyNode } from './useEmptyNode';
 import { useFirstLoad } from './useFirstLoad';
 import { usePager } from './usePager';
+import { useRowKey } from './useRowKey';
 
 const MAX_SKELETON_ROWS = 10;
+/** The same on every render, so that the tooltip is not drawn again with the table. */
+const PLAIN_TOOLTIP = {};
+const VISUALLY_HIDDEN: CSSProperties = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};
 
-/** The table itself; `index.ts` gives it back its type parameters and its parts. */
+/** The table itself; `index.ts` gives it back its type parameter and its parts. */
 export const PlainTable = forwardRef(function TableExt(
   { theme, ...props }: TableExtProps,
   ref: ForwardedRef<TableExtRef>,
@@ -45,92 +58,115 @@ function ThemedTable({
   columns: givenColumns,
   column,
   children,
+  dataSource: givenRows,
+  rowKey: givenKey,
   useSkeleton = false,
   skeletonRows,
   emptyDesc,
   useEmpty = false,
-  cellEllipsisRows = CELL_ELLIPSIS_ROWS,
-  tdTooltip = {},
-  paginationThreshold = PAGINATION_MIN_TOTAL,
+  cellEllipsisRows,
+  tdTooltip = PLAIN_TOOLTIP,
+  paginationThreshold,
   pagination: givenPagination,
   className,
   style,
   onChange,
   ...props
 }: ThemedTableProps) {
-  const { getPrefixCls, renderEmpty } = useContext(ConfigProvider.ConfigContext);
-  const { emptyText, table: text } = useExtLocale();
+  const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+  const { table: text } = useExtLocale();
   const prefix = getPrefixCls('ext-table');
   const styleCls = useExtStyle('ext-table', prefix, genTableStyle);
-  const { dataSource, loading, locale } = props;
-  const count = dataSource?.length ?? 0;
-  const isLoading = typeof loading === 'object' ? (loading.spinning ?? true) : Boolean(loading);
 
+  const dataSource = readRows(givenRows);
+  const count = dataSource?.length ?? 0;
+  const { loading, scroll, size } = props;
+  const isLoading = typeof loading === 'object' ? (loading.spinning ?? true) : Boolean(loading);
   const load = useFirstLoad({ count: dataSource?.length, loading: isLoading });
+  const rowKey = useRowKey({
+    rowKey: givenKey,
+    rows: dataSource,
+    childrenName: props.expandable?.childrenColumnName ?? props.childrenColumnName ?? 'children',
+  });
   const { pagination, page } = usePager({
     pagination: givenPagination,
-    threshold: paginationThreshold,
+    threshold: readCount('paginationThreshold', paginationThreshold, 0) ?? PAGINATION_MIN_TOTAL,
     count,
   });
-  const [filtered, setFiltered] = useState(false);
-  const clampCls = cellEllipsisRows === false ? undefined : clampClass(prefix);
+
+  const rows = readEllipsisRows(cellEllipsisRows);
   const rawColumns = useMemo(() => givenColumns ?? columnsOf(children), [givenColumns, children]);
-  const columns = useMemo(
-    () => toCellColumns(rawColumns, { clampCls, shared: column }),
-    [rawColumns, clampCls, column],
-  );
-  const tooltip = useCellTooltip({ clampCls, tooltip: tdTooltip });
+  const columns = useMemo(() => {
+    if (process.env.NODE_ENV !== 'production') checkColumns(rawColumns);
+    return toCellColumns(rawColumns, { rows, classes: cutClasses(prefix), shared: column });
+  }, [rawColumns, rows, prefix, column]);
+  const tooltip = useCellTooltip({
+    classes: cutClasses(prefix),
+    tooltip: rows ? tdTooltip : false,
+  });
+  // Where the content says how wide the table is, nothing is cut off.
+  const isWidthFree = scroll?.x === true || scroll?.x === 'max-content';
+  const tableLayout = props.tableLayout ?? (rows && !isWidthFree ? 'fixed' : undefined);
 
-  const isBare = count === 0 && (useEmpty || useSkeleton) && !filtered;
-  const empty: ReactNode | (() => ReactNode) =
-    emptyDesc === undefined ? (
-      (locale?.emptyText ??
-      renderEmpty?.('Table') ?? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={emptyText} />
-      ))
-    ) : (
-      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={emptyDesc} />
-    );
+  const [isEmpty, setIsEmpty] = useState(false);
+  const [filtered, setFiltered] = useState(() => isFilteredBy(rawColumns, 'defaultFilteredValue'));
+  const emptyNode = useEmptyNode(emptyDesc, props.locale?.emptyText);
+  // A header without its filter could not be got back.
+  const isBare =
+    count === 0 &&
+    (useEmpty || useSkeleton) &&
+    !filtered &&
+    !isFilteredBy(rawColumns, 'filteredValue');
+  const emptyPager = pagination && (count === 0 || isEmpty) && !(Number(pagination.total) > 0);
 
-  const handleChange: TableProps['onChange'] = (nextPage, filters, sorter, extra) => {
+  const handleChange: TableProps['onChange'] = (next, filters, sorter, extra) => {
     setFiltered(Object.values(filters).some((values) => values?.length));
-    onChange?.(pagination ? nextPage : { ...givenPagination, ...page }, filters, sorter, extra);
+    // Without a pager antd says nothing of the page, but whoever asks a server has to know it.
+    onChange?.(pagination ? next : { ...givenPagination, ...page }, filters, sorter, extra);
   };
-  const fixedLayout = clampCls && props.scroll?.x === undefined ? 'fixed' : undefined;
+  const single = rows === 1 && `${prefix}-single`;
+  const rootCls = [prefix, single, ...styleCls, className].filter(Boolean).join(' ');
+  const rootStyle = { [rowsProperty(prefix)]: rows || undefined, ...style };
 
   return (
     <>
-      <div
-        {...tooltip.handlers}
-        data-table-ext=""
-        className={[prefix, cellEllipsisRows === 1 && `${prefix}-single`, ...styleCls, className]
-          .filter(Boolean)
-          .join(' ')}
-        style={{ [rowsProperty(prefix)]: cellEllipsisRows || undefined, ...style } as CSSProperties}
-      >
+      <div {...tooltip.handlers} data-table-ext="" className={rootCls} style={rootStyle}>
+        {emptyPager && <EmptyPager side="top" pagination={pagination} size={size} />}
         {useSkeleton && load.first ? (
           <SkeletonTable
             {...props}
-            tableLayout={props.tableLayout ?? fixedLayout}
+            tableLayout={tableLayout}
+            column={column}
             columns={rawColumns}
-            rows={skeletonRows ?? Math.min(page.pageSize, MAX_SKELETON_ROWS)}
+            rows={
+              readCount('skeletonRows', skeletonRows, 1) ??
+              Math.min(page.pageSize || MAX_SKELETON_ROWS, MAX_SKELETON_ROWS)
+            }
           />
         ) : (
           <Table
-            tableLayout={fixedLayout}
             {...props}
             {...(isBare && { showHeader: false })}
             ref={tableRef}
+            tableLayout={tableLayout}
+            dataSource={dataSource}
+            rowKey={rowKey}
             column={column}
             columns={columns}
-            locale={{ ...locale, emptyText: empty }}
+            locale={{
+              ...props.locale,
+              emptyText: (
+                <>
+                  <EmptyMark onChange={setIsEmpty} />
+                  {emptyNode}
+                </>
+              ),
+            }}
             pagination={pagination}
             onChange={handleChange}
           />
         )}
-        {pagination && count === 0 && !(pagination.total && pagination.total > 0) && (
-          <EmptyPager pagination={pagination} size={props.size} />
-        )}
+        {emptyPager && <EmptyPager side="bottom" pagination={pagination} size={size} />}
         {(useSkeleton || loading !== undefined) && (
           <span role="status" style={VISUALLY_HIDDEN}>
             {load.loaded && text.loaded.replace('{count}', String(count))}
@@ -141,12 +177,3 @@ function ThemedTable({
     </>
   );
 }
-
-const VISUALLY_HIDDEN: CSSProperties = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-};

@@ -1,16 +1,31 @@
 import type { CSSObject } from '@ant-design/cssinjs';
 
-/** Class name of what is cut off, by that of the table. */
-export const clampClass = (prefix: string) => `${prefix}-clamp`;
+/** Class names of what is cut off, by that of the table. */
+export interface CutClasses {
+  /** A cell of a single line, without an element in it: 10,000 cells would feel that. */
+  line: string;
+  /** An element in a cell, cut off after any number of lines. */
+  clamp: string;
+}
+
+export const cutClasses = (prefix: string): CutClasses => ({
+  line: `${prefix}-line`,
+  clamp: `${prefix}-clamp`,
+});
 
 /** The custom property that says after how many lines. */
 export const rowsProperty = (prefix: string) => `--${prefix}-rows`;
 
 export function genTableStyle(prefix: string): CSSObject {
-  const clamp = `.${clampClass(prefix)}`;
+  const { line, clamp } = cutClasses(prefix);
   return {
     [`.${prefix}`]: {
-      [clamp]: {
+      [`.${line}`]: {
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
+      [`.${clamp}`]: {
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: `var(${rowsProperty(prefix)})`,
@@ -18,7 +33,7 @@ export function genTableStyle(prefix: string): CSSObject {
         overflowWrap: 'anywhere',
       },
       // Of a single line as much as fits is shown, not as many words as fit.
-      [`&-single ${clamp}`]: { wordBreak: 'break-all' },
+      [`&-single .${clamp}`]: { wordBreak: 'break-all' },
     },
   };
 }

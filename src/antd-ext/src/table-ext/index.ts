@@ -63,6 +63,7 @@ export const TableExt = Object.assign(PlainTable, {
 
 export type {
   TableExtColumnGroupType,
+  TableExtColumnOptions,
   TableExtColumnsType,
   TableExtColumnType,
   TableExtOwnProps,

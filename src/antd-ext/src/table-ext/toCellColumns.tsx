@@ -1,66 +1,92 @@
 import { Table } from 'antd';
 import { isValidElement, type ReactNode } from 'react';
 import { cellText } from './cellText';
+import type { CutClasses } from './genTableStyle';
 import type { TableExtColumnsType, TableExtColumnType } from './types';
 
 type Column = TableExtColumnsType[number];
 type Render = NonNullable<TableExtColumnType['render']>;
+type OnCell = NonNullable<TableExtColumnType['onCell']>;
 
 /** The two columns that are marks for antd, which knows them by identity. */
 const MARKS: readonly unknown[] = [Table.SELECTION_COLUMN, Table.EXPAND_COLUMN];
 
 export interface CellOptions {
-  /** Class name of what is cut off; without it nothing is. */
-  clampCls: string | undefined;
+  /** After how many lines cells are cut off. */
+  rows: number | false;
+  classes: CutClasses;
   /** What all columns have in common. */
   shared: Partial<TableExtColumnType> | undefined;
 }
 
-/** Gives the columns whose cells are to be cut off a `render` that does so. */
-export function toCellColumns(columns: TableExtColumnsType, options: CellOptions) {
-  return columns.map((column): Column => {
-    if (!isColumn(column) || MARKS.includes(column)) return column;
-    if ('children' in column && column.children) {
-      return { ...column, children: toCellColumns(column.children, options) };
-    }
-    return toCellColumn(column as TableExtColumnType, options);
-  });
+/** Makes the cells of columns show text for any value, and cuts them off. */
+export function toCellColumns(
+  columns: TableExtColumnsType,
+  options: CellOptions,
+): TableExtColumnsType {
+  // So that `condition && column` may be written, at which antd crashes.
+  return columns
+    .filter((column) => isObject(column))
+    .map((column): Column => {
+      if (MARKS.includes(column)) return column;
+      if ('children' in column && column.children) {
+        const shared = column.fixed ? { ...options.shared, fixed: column.fixed } : options.shared;
+        return { ...column, children: toCellColumns(column.children, { ...options, shared }) };
+      }
+      return toCellColumn(column as TableExtColumnType, options);
+    });
 }
 
-function toCellColumn(column: TableExtColumnType, { clampCls, shared }: CellOptions) {
+function toCellColumn(column: TableExtColumnType, { rows, classes, shared }: CellOptions) {
   const { useDefaultRender, ...rest } = column;
-  const render = rest.render ?? shared?.render;
-  const dataIndex = rest.dataIndex ?? shared?.dataIndex;
-  const ellipsis = rest.ellipsis ?? shared?.ellipsis;
-  const wanted = useDefaultRender ?? shared?.useDefaultRender ?? !(render || ellipsis);
+  const { render, dataIndex, ellipsis, onCell, fixed } = { ...shared, ...defined(rest) };
+  const isWanted = useDefaultRender ?? shared?.useDefaultRender ?? !(render || ellipsis);
   // Of a column without either antd would hand over the whole row.
   const isEmpty = !render && (dataIndex === undefined || dataIndex === '');
-  if (!wanted || isEmpty) return rest;
-  return { ...rest, render: render ? clampOwn(render, clampCls) : clampValue(clampCls) };
+  if (!isWanted || isEmpty) return rest;
+
+  if (render) return { ...rest, render: rows ? clampResult(render, classes.clamp) : render };
+  if (!rows) return { ...rest, render: cellText };
+  // The shadow of a fixed column lies outside its cell, which therefore must not be cut off itself.
+  if (rows > 1 || fixed) return { ...rest, render: clampValue(classes.clamp) };
+  return { ...rest, render: cellText, onCell: addClass(onCell, classes.line) };
+}
+
+/** Without the keys whose value is `undefined`, which mean the same as no key. */
+function defined<T extends object>(object: T): Partial<T> {
+  const entries = Object.entries(object).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Partial<T>;
 }
 
 const clampValue =
-  (clampCls: string | undefined): Render =>
-  (value: unknown) =>
-    clamp(cellText(value), clampCls);
+  (clampCls: string): Render =>
+  (value: unknown) => <div className={clampCls}>{cellText(value)}</div>;
 
-const clampOwn =
-  (render: Render, clampCls: string | undefined): Render =>
+const clampResult =
+  (render: Render, clampCls: string): Render =>
   (value, record, index) => {
     const made = render(value, record, index);
     // antd still takes content together with props of the cell.
-    if (isColumn(made) && 'children' in made && !isValidElement(made)) {
+    if (isObject(made) && 'children' in made && !isValidElement(made)) {
       return { ...made, children: clamp(made.children as ReactNode, clampCls) };
     }
     return clamp(made as ReactNode, clampCls);
   };
 
-function clamp(content: ReactNode, clampCls: string | undefined): ReactNode {
+function clamp(content: ReactNode, clampCls: string): ReactNode {
   const isNothing = content === undefined || content === null || typeof content === 'boolean';
-  return isNothing || !clampCls ? content : <div className={clampCls}>{content}</div>;
+  return isNothing ? content : <div className={clampCls}>{content}</div>;
 }
 
-/** antd leaves out what is no object, so that `condition && column` may be written. */
-function isColumn(value: unknown): value is object {
+function addClass(onCell: OnCell | undefined, className: string): OnCell {
+  const props = { className };
+  if (!onCell) return () => props;
+  return (record, index) => {
+    const own = onCell(record, index);
+    return { ...own, className: [className, own?.className].filter(Boolean).join(' ') };
+  };
+}
+
+function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }

@@ -15,13 +15,18 @@ export type TableExtRef = GetRef<typeof Table>;
 /** What a row is where nobody says it: antd's `AnyObject`, which antd does not export. */
 export type AnyRecord = NonNullable<TableProps['dataSource']>[number];
 
-/** What a column of `TableExt` adds to one of antd's, or changes in it. */
-export interface TableExtColumnOwnProps {
+/**
+ * What a column of `TableExt` adds to one of antd's, or changes in it.
+ *
+ * @zh 列在 antd 的基础上增加或改变的选项。
+ * @api TableExt columns
+ */
+export interface TableExtColumnOptions {
   /**
    * Whether cells of the column are cut off after `cellEllipsisRows` lines, with the tooltip; also those that the column's own `render` makes.
    *
    * @zh 该列的单元格是否按 `cellEllipsisRows` 截断并提示，也作用于该列自己的 `render` 的结果。
-   * @default `!column.render && !column.ellipsis`
+   * @default !column.render && !column.ellipsis
    * @since 0.1.0
    */
   useDefaultRender?: boolean;
@@ -38,13 +43,13 @@ export interface TableExtColumnOwnProps {
 
 /** A column of `TableExt`: antd's, and whether its cells are cut off. */
 export interface TableExtColumnType<RecordType = AnyRecord>
-  extends Omit<TableColumnType<RecordType>, keyof TableExtColumnOwnProps>,
-    TableExtColumnOwnProps {}
+  extends Omit<TableColumnType<RecordType>, keyof TableExtColumnOptions>,
+    TableExtColumnOptions {}
 
 /** Columns under one title. */
 export interface TableExtColumnGroupType<RecordType = AnyRecord>
-  extends Omit<TableColumnGroupType<RecordType>, 'children' | keyof TableExtColumnOwnProps>,
-    TableExtColumnOwnProps {
+  extends Omit<TableColumnGroupType<RecordType>, 'children' | keyof TableExtColumnOptions>,
+    TableExtColumnOptions {
   children: TableExtColumnsType<RecordType>;
 }
 
@@ -85,7 +90,7 @@ export interface TableExtOwnProps<RecordType = AnyRecord> {
    * How many rows the skeleton has.
    *
    * @zh 骨架屏的行数。
-   * @default `Math.min(pageSize, 10)`
+   * @default Math.min(pageSize, 10)
    * @since 0.1.0
    */
   skeletonRows?: number;

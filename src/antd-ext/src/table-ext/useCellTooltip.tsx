@@ -1,15 +1,15 @@
 import type { TooltipProps } from 'antd';
-import { type HTMLAttributes, type ReactNode, type SyntheticEvent, useRef } from 'react';
+import { type HTMLAttributes, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { CellTooltip, type CellTooltipRef } from './CellTooltip';
+import type { CutClasses } from './genTableStyle';
 
 interface CellTooltipOptions {
-  /** Class name of what is cut off; without it there is no tooltip. */
-  clampCls: string | undefined;
+  classes: CutClasses;
   tooltip: TooltipProps | false;
 }
 
 /** Shows the whole text of a cell that is cut off. One set of listeners and one tooltip serve all cells. */
-export function useCellTooltip({ clampCls, tooltip }: CellTooltipOptions): {
+export function useCellTooltip({ classes, tooltip }: CellTooltipOptions): {
   /** For the element around the table. */
   handlers: HTMLAttributes<HTMLElement>;
   /** To be drawn beside that element, not in it: from there events of the popup would come back. */
@@ -17,8 +17,11 @@ export function useCellTooltip({ clampCls, tooltip }: CellTooltipOptions): {
 } {
   const ref = useRef<CellTooltipRef>(null);
   const current = useRef<Element | null>(null);
-  if (!clampCls || tooltip === false) return { handlers: {}, node: null };
+  // After every render of the table, because any may have changed its rows.
+  useEffect(() => ref.current?.check());
+  if (tooltip === false) return { handlers: {}, node: null };
 
+  const selector = `.${classes.line}, .${classes.clamp}`;
   const go = (event: SyntheticEvent, next: Element | null) => {
     if (next === current.current) return;
     if (current.current) ref.current?.leave(event);
@@ -26,7 +29,8 @@ export function useCellTooltip({ clampCls, tooltip }: CellTooltipOptions): {
     if (next instanceof HTMLElement && isCut(next)) ref.current?.enter(next, event);
   };
   const handleEnter = (event: SyntheticEvent<HTMLElement>) => {
-    const cell = event.target instanceof Element ? event.target.closest(`.${clampCls}`) : null;
+    const { target } = event;
+    const cell = target instanceof Element ? target.closest(selector) : null;
     // A table in a row of this one has a tooltip of its own.
     const table = cell?.closest('[data-table-ext]');
     go(event, table === event.currentTarget ? cell : null);

@@ -1,0 +1,238 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { TooltipProps } from 'antd';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CELL_ELLIPSIS_ROWS, TableExt, type TableExtColumnsType, type TableExtProps } from '../..';
+import { COLUMNS, type User, users } from './users';
+
+const Users = (props: TableExtProps<User>) => (
+  <TableExt<User> rowKey="id" columns={COLUMNS} {...props} />
+);
+
+it('shows text for any value in a cell of a TableExt, and a dash for none', () => {
+  const values: [value: unknown, text: string][] = [
+    ['text', 'text'],
+    [0, '0'],
+    [true, 'true'],
+    [false, 'false'],
+    [12n, '12'],
+    [null, '-'],
+    [undefined, '-'],
+    ['', '-'],
+    [Number.NaN, '-'],
+    [['a', 'b'], 'a,b'],
+    [[], '-'],
+    [new Date(Number.NaN), 'Invalid Date'],
+    [{ a: 1 }, '[object Object]'],
+    [Object.create(null), '[object Object]'],
+    [<b key="b">bold</b>, 'bold'],
+    [['a', <b key="b">b</b>], 'ab'],
+  ];
+  const { container } = render(
+    <TableExt
+      columns={[{ dataIndex: 'value' }, { key: 'none', title: 'Only a title' }]}
+      dataSource={values.map(([value], key) => ({ key, value }))}
+      pagination={false}
+    />,
+  );
+  const textOf = (column: number) =>
+    Array.from(
+      container.querySelectorAll(`tbody td:nth-child(${column})`),
+      (cell) => cell.textContent,
+    );
+  expect(textOf(1)).toEqual(values.map(([, text]) => text));
+  expect(new Set(textOf(2))).toEqual(new Set(['']));
+});
+
+/** How the cells of columns are cut off: by themselves, by an element in them, or not at all. */
+function cutsOf(columns: TableExtColumnsType, props: TableExtProps = {}) {
+  const named = columns.map((column, key) => ({ dataIndex: 'name', key, ...column }));
+  render(<TableExt {...props} columns={named} dataSource={[{ key: 1, name: 'Ada' }]} />);
+  const cuts = Array.from(document.querySelectorAll('tbody td'), (cell) => {
+    if (cell.matches('.ant-ext-table-line')) return 'line';
+    return cell.querySelector(':scope > .ant-ext-table-clamp') ? 'clamp' : 'none';
+  });
+  cleanup();
+  return cuts;
+}
+
+describe('which cells of a TableExt are cut off', () => {
+  const bold = (name: string) => <b>{name}</b>;
+
+  it('after one line those of columns without a render, or that ask for it', () => {
+    expect(CELL_ELLIPSIS_ROWS).toBe(1);
+    expect(
+      cutsOf([
+        {},
+        { render: bold },
+        { render: bold, useDefaultRender: true },
+        { render: () => null, useDefaultRender: true },
+        { ellipsis: true },
+        { ellipsis: true, useDefaultRender: true },
+        { useDefaultRender: false },
+        // The shadow of a fixed column is outside its cell.
+        { fixed: 'start' },
+        { fixed: 'start', children: [{ dataIndex: 'name', key: 'inner' }] },
+      ]),
+    ).toEqual(['line', 'none', 'clamp', 'none', 'none', 'line', 'none', 'clamp', 'clamp']);
+  });
+
+  it('all or none with cellEllipsisRows', () => {
+    expect(cutsOf([{}], { cellEllipsisRows: 3 })).toEqual(['clamp']);
+    const asked = { render: bold, useDefaultRender: true };
+    expect(cutsOf([{}, asked], { cellEllipsisRows: false })).toEqual(['none', 'none']);
+  });
+
+  it('as the shared column says, unless a column says otherwise', () => {
+    expect(cutsOf([{}, { useDefaultRender: true }], { column: { render: bold } })).toEqual([
+      'none',
+      'clamp',
+    ]);
+    expect(
+      cutsOf([{ render: bold }, { useDefaultRender: false }, { render: undefined }], {
+        column: { useDefaultRender: true },
+      }),
+    ).toEqual(['clamp', 'none', 'line']);
+  });
+
+  it('by styles of the table, and what a cell has of its own stays', () => {
+    const onCell = () => ({ className: 'mine', id: 'cell' });
+    const columns = [{ dataIndex: 'name', onCell }];
+    const { container, rerender } = render(<Users columns={columns} dataSource={users(1)} />);
+    const root = container.firstElementChild as HTMLElement;
+    expect(screen.getByText('User 1')).toHaveClass('mine', 'ant-ext-table-line');
+    expect(screen.getByText('User 1')).toHaveAttribute('id', 'cell');
+    expect(root).toHaveClass('ant-ext-table-single');
+
+    rerender(<Users columns={columns} dataSource={users(1)} cellEllipsisRows={3} />);
+    expect(root.style.getPropertyValue('--ant-ext-table-rows')).toBe('3');
+    expect(root).not.toHaveClass('ant-ext-table-single');
+  });
+
+  it('whatever props for the cell a render still returns in the old way', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const render = (name: string) => ({ children: name, props: { colSpan: 2 } });
+    expect(
+      cutsOf([{ render, useDefaultRender: true }, { onCell: () => ({ colSpan: 0 }) }]),
+    ).toEqual(['clamp']);
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('use `onCell` instead'));
+  });
+});
+
+describe('the tooltip of a TableExt', () => {
+  const tooltips = () => Array.from(document.querySelectorAll('.ant-tooltip-container'));
+  const visible = () =>
+    tooltips().flatMap((node) => (node.closest('.ant-tooltip-hidden') ? [] : node.textContent));
+  const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+  const hover = async (name: string) => {
+    fireEvent.mouseOver(screen.getByRole('cell', { name }));
+    await wait(500);
+  };
+  const closing = async () => {
+    await wait(500);
+    // The longest that antd's motion takes.
+    await wait(1_500);
+  };
+  let width: number;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    width = 200;
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(() => width);
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(100);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('says the whole text of a cell that is cut off, and there is one for all', async () => {
+    const { container } = render(<Users dataSource={users(3)} />);
+    expect(tooltips()).toHaveLength(0);
+    await hover('User 1');
+    expect(visible()).toEqual(['User 1']);
+    await hover('User 3');
+    expect(visible()).toEqual(['User 3']);
+    expect(tooltips()).toHaveLength(1);
+
+    fireEvent.mouseLeave(container.firstElementChild ?? container);
+    await closing();
+    expect(visible()).toEqual([]);
+  });
+
+  it('stays away from a cell that is not cut off', async () => {
+    width = 100;
+    render(<Users dataSource={users(1)} />);
+    await hover('User 1');
+    expect(visible()).toEqual([]);
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(60);
+    await hover('20');
+    expect(visible()).toEqual(['20']);
+  });
+
+  it('comes with the focus of what is in a cell, and goes with it', async () => {
+    const columns = [
+      { key: 'a', useDefaultRender: true, render: (user: User) => <a href="#u">{user.name}</a> },
+    ];
+    render(<Users columns={columns} dataSource={users(1)} tdTooltip={{ mouseEnterDelay: 0 }} />);
+    fireEvent.focus(screen.getByRole('link'));
+    await wait(500);
+    expect(visible()).toEqual(['User 1']);
+    fireEvent.blur(screen.getByRole('link'));
+    await closing();
+    expect(visible()).toEqual([]);
+  });
+
+  it('closes when the rows are scrolled, and when its row is gone', async () => {
+    const { container, rerender } = render(<Users dataSource={users(2)} />);
+    await hover('User 2');
+    fireEvent.scroll(container.querySelector('.ant-table-content') ?? container);
+    // At once, without the delay for a pointer that leaves.
+    expect(tooltips()[0]?.closest('.ant-tooltip')).toHaveClass('ant-zoom-big-fast-leave');
+    await closing();
+    expect(visible()).toEqual([]);
+
+    await hover('User 2');
+    expect(visible()).toEqual(['User 2']);
+    rerender(<Users dataSource={users(1)} />);
+    await closing();
+    expect(visible()).toEqual([]);
+  });
+
+  it('says what its cell says now', async () => {
+    const { rerender } = render(<Users dataSource={users(1)} />);
+    await hover('User 1');
+    rerender(<Users dataSource={[{ id: 1, name: 'Ada', age: 36 }]} />);
+    expect(visible()).toEqual(['Ada']);
+  });
+
+  it('belongs to the inner of two tables', async () => {
+    render(
+      <Users
+        dataSource={users(1)}
+        expandable={{
+          expandedRowKeys: [1],
+          expandedRowRender: () => <Users dataSource={users(1, 7)} />,
+        }}
+      />,
+    );
+    await hover('User 7');
+    expect(visible()).toEqual(['User 7']);
+  });
+
+  it.each<[string, TooltipProps | false, string[]]>([
+    ['has the props of tdTooltip', { title: 'Whole text', placement: 'left' }, ['Whole text']],
+    ['takes a function as its title', { title: () => 'Made' }, ['Made']],
+    ['does not come with tdTooltip={false}', false, []],
+  ])('%s', async (_, tdTooltip, expected) => {
+    render(<Users dataSource={users(1)} tdTooltip={tdTooltip} />);
+    await hover('User 1');
+    expect(visible()).toEqual(expected);
+  });
+
+  it('leaves nothing behind when the table goes while it comes', async () => {
+    const { unmount } = render(<Users dataSource={users(1)} />);
+    fireEvent.mouseOver(screen.getByRole('cell', { name: 'User 1' }));
+    unmount();
+    await wait(500);
+    expect(tooltips()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,150 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { PAGINATION_MIN_TOTAL, TableExt, type TableExtProps } from '../..';
+import { COLUMNS, type User, users } from './users';
+
+const Users = (props: TableExtProps<User>) => (
+  <TableExt<User> rowKey="id" columns={COLUMNS} {...props} />
+);
+const pagers = () => document.querySelectorAll('.ant-pagination');
+const total = () => document.querySelector('.ant-pagination-total-text')?.textContent;
+const shownUsers = () => screen.getAllByText(/^User /).map((cell) => cell.textContent);
+const goTo = (page: number) => fireEvent.click(screen.getByTitle(String(page)));
+
+describe('the pager of a TableExt', () => {
+  it('comes with row eleven and stays, also without rows', () => {
+    expect(PAGINATION_MIN_TOTAL).toBe(10);
+    const { rerender } = render(<Users dataSource={users(10)} />);
+    expect(pagers()).toHaveLength(0);
+    for (const count of [11, 10, 0, 3, 0]) {
+      rerender(<Users dataSource={users(count)} />);
+      expect(pagers()).toHaveLength(1);
+      expect(total()).toBe(`共 ${count} 条`);
+    }
+  });
+
+  it('believes total more than the rows, and what falls to zero as well', () => {
+    const { rerender } = render(<Users dataSource={users(10)} pagination={{ total: 10 }} />);
+    expect(pagers()).toHaveLength(0);
+    for (const sum of [11, 2, 0]) {
+      rerender(<Users dataSource={users(sum && 2)} pagination={{ total: sum }} />);
+      expect(pagers()).toHaveLength(1);
+      expect(total()).toBe(`共 ${sum} 条`);
+    }
+  });
+
+  it('stays when a page holds all rows, whatever hideOnSinglePage says', () => {
+    const { rerender } = render(<Users dataSource={users(11)} />);
+    rerender(
+      <Users dataSource={users(11)} pagination={{ pageSize: 20, hideOnSinglePage: true }} />,
+    );
+    expect(pagers()).toHaveLength(1);
+    expect(shownUsers()).toHaveLength(11);
+  });
+
+  it('comes earlier or later with paginationThreshold', () => {
+    const { rerender } = render(<Users paginationThreshold={2} dataSource={users(2)} />);
+    expect(pagers()).toHaveLength(0);
+    rerender(<Users paginationThreshold={2} dataSource={users(3)} />);
+    expect(pagers()).toHaveLength(1);
+    rerender(<Users key="later" paginationThreshold={20} dataSource={users(20)} />);
+    expect(pagers()).toHaveLength(0);
+    // All of them, because there is no way to the others.
+    expect(shownUsers()).toHaveLength(20);
+  });
+
+  it('comes for rows on a server which nobody could reach without it', () => {
+    const { rerender } = render(
+      <Users dataSource={users(3)} pagination={{ total: 8, defaultPageSize: 3 }} />,
+    );
+    expect(pagers()).toHaveLength(1);
+    rerender(<Users key="all" dataSource={users(8)} pagination={{ total: 8, pageSize: 3 }} />);
+    expect(pagers()).toHaveLength(0);
+    expect(shownUsers()).toHaveLength(8);
+  });
+
+  it('never comes with pagination={false}', () => {
+    render(<Users dataSource={users(11)} pagination={false} />);
+    expect(pagers()).toHaveLength(0);
+    expect(shownUsers()).toHaveLength(11);
+  });
+
+  it('stays when antd’s filters leave no row', () => {
+    const columns = (wanted: string[]) => [
+      {
+        ...COLUMNS[0],
+        filteredValue: wanted,
+        onFilter: (value: unknown, user: User) => user.name === value,
+      },
+    ];
+    const { rerender } = render(<Users dataSource={users(11)} columns={columns([])} />);
+    rerender(<Users dataSource={users(11)} columns={columns(['Nobody'])} />);
+    expect(total()).toBe('共 0 条');
+    rerender(<Users dataSource={users(11)} columns={columns(['User 3'])} />);
+    expect(total()).toBe('共 1 条');
+    expect(pagers()).toHaveLength(1);
+  });
+
+  it('turns pages, tells of it, and keeps the size that it had before it came', () => {
+    const change = vi.fn();
+    const page = vi.fn();
+    const props = { onChange: change, pagination: { defaultPageSize: 5, onChange: page } };
+    const { rerender } = render(<Users {...props} dataSource={users(4)} />);
+    rerender(<Users {...props} dataSource={users(12)} />);
+    expect(shownUsers()).toHaveLength(5);
+    goTo(3);
+    expect(shownUsers()).toEqual(['User 11', 'User 12']);
+    expect(page).toHaveBeenCalledExactlyOnceWith(3, 5);
+    expect(change.mock.lastCall?.[0]).toMatchObject({ current: 3, pageSize: 5 });
+  });
+
+  it('is controlled by current, and free with undefined', () => {
+    const { rerender } = render(<Users dataSource={users(21)} pagination={{ current: 2 }} />);
+    goTo(3);
+    expect(shownUsers()[0]).toBe('User 11');
+    rerender(<Users dataSource={users(21)} pagination={{ current: undefined }} />);
+    goTo(1);
+    expect(shownUsers()[0]).toBe('User 1');
+  });
+
+  it('has a size changer and the total, unless told otherwise', () => {
+    const { rerender } = render(<Users dataSource={users(11)} />);
+    expect(screen.getByRole('combobox')).toBeInTheDocument();
+    const pagination = { showSizeChanger: false, showTotal: (sum: number) => `${sum} users` };
+    rerender(<Users dataSource={users(11)} pagination={pagination} />);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(total()).toBe('11 users');
+  });
+
+  it('tells page and size of a sorting also while there is no pager', () => {
+    const change = vi.fn();
+    const columns = [{ ...COLUMNS[0], sorter: true }];
+    render(
+      <Users columns={columns} dataSource={users(3)} onChange={change} pagination={{ total: 3 }} />,
+    );
+    fireEvent.click(screen.getByText('Name'));
+    expect(change.mock.lastCall?.[0]).toEqual({ current: 1, pageSize: 10, total: 3 });
+  });
+
+  it('stands where antd would have it also without rows', () => {
+    const at = (placement: NonNullable<Placements>) => ({ pagination: { placement } });
+    type Placements = Exclude<TableExtProps['pagination'], false | undefined>['placement'];
+    const sides = () =>
+      Array.from(pagers(), (pager) => {
+        const after = screen.getByRole('table').compareDocumentPosition(pager);
+        return after & Node.DOCUMENT_POSITION_FOLLOWING ? 'bottom' : 'top';
+      });
+    const { rerender } = render(<Users dataSource={users(11)} />);
+    rerender(<Users dataSource={[]} {...at(['topStart'])} />);
+    expect(sides()).toEqual(['top']);
+    expect(pagers()[0]).toHaveClass('ant-pagination-start');
+    rerender(<Users dataSource={[]} {...at(['topEnd', 'bottomCenter'])} />);
+    expect(sides()).toEqual(['top', 'bottom']);
+    expect(pagers()[1]).toHaveClass('ant-pagination-center');
+    rerender(<Users dataSource={[]} {...at(['none'])} />);
+    expect(sides()).toEqual([]);
+    rerender(<Users dataSource={[]} size="small" />);
+    expect(sides()).toEqual(['bottom']);
+    expect(pagers()[0]).toHaveClass('ant-pagination-end');
+  });
+});

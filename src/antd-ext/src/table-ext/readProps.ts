@@ -1,0 +1,58 @@
+import { warnOnce } from '../_internal/warnOnce';
+import { CELL_ELLIPSIS_ROWS } from '../constants';
+import type { AnyRecord, TableExtColumnsType, TableExtProps } from './types';
+
+const NO_ROWS: readonly AnyRecord[] = [];
+
+/** The rows; none where there is something else, which antd would crash at. */
+export function readRows(
+  dataSource: TableExtProps['dataSource'],
+): readonly AnyRecord[] | undefined {
+  if (dataSource === undefined || dataSource === null || Array.isArray(dataSource)) {
+    return dataSource ?? undefined;
+  }
+  if (process.env.NODE_ENV !== 'production') {
+    warnOnce(
+      `TableExt has a dataSource of type ${typeof dataSource}, so it shows no rows. Pass an array; in the answer of a server it may be ` +
+        'a field, such as records.',
+    );
+  }
+  return NO_ROWS;
+}
+
+/** After how many lines a cell is cut off. */
+export function readEllipsisRows(rows: TableExtProps['cellEllipsisRows']): number | false {
+  if (rows === undefined || rows === false) return rows ?? CELL_ELLIPSIS_ROWS;
+  return readCount('cellEllipsisRows', rows, 1) ?? CELL_ELLIPSIS_ROWS;
+}
+
+/**
+ * A number that counts something.
+ *
+ * @returns `undefined` where there is no number, or one that counts nothing.
+ */
+export function readCount(
+  prop: 'cellEllipsisRows' | 'skeletonRows' | 'paginationThreshold',
+  value: number | undefined,
+  least: number,
+): number | undefined {
+  if (value === undefined || (Number.isInteger(value) && value >= least)) return value;
+  if (process.env.NODE_ENV !== 'production') {
+    warnOnce(
+      `TableExt has ${prop}={${value}}, which is ignored. Pass a whole number from ${least}.`,
+    );
+  }
+  return undefined;
+}
+
+/** Whether a column is filtered from outside, now or at first. */
+export function isFilteredBy(
+  columns: TableExtColumnsType,
+  prop: 'filteredValue' | 'defaultFilteredValue',
+): boolean {
+  return columns.some((column) => {
+    if (!column) return false;
+    if ('children' in column && column.children) return isFilteredBy(column.children, prop);
+    return Boolean(column[prop]?.length);
+  });
+}

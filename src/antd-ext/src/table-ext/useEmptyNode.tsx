@@ -1,0 +1,19 @@
+import { ConfigProvider, Empty } from 'antd';
+import { type ReactNode, useContext } from 'react';
+import { useExtLocale } from '../_internal/useExtLocale';
+import type { TableExtProps } from './types';
+
+/** What an empty table shows: a text of the table's own, or what antd was told to show. */
+export function useEmptyNode(
+  desc: ReactNode,
+  given: NonNullable<TableExtProps['locale']>['emptyText'],
+): ReactNode {
+  const { renderEmpty } = useContext(ConfigProvider.ConfigContext);
+  const { emptyText } = useExtLocale();
+  if (desc === undefined) {
+    const node = typeof given === 'function' ? given() : given;
+    const antdNode = node ?? renderEmpty?.('Table');
+    if (antdNode !== undefined && antdNode !== null) return antdNode;
+  }
+  return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={desc ?? emptyText} />;
+}

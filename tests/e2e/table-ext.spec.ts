@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const cell = (page: Page, text: string) => page.locator('tbody td', { hasText: text });
+const heightOf = async (page: Page, text: string) => (await cell(page, text).boundingBox())?.height;
+
+test('a cell that is cut off has the one tooltip, one that fits has none', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 720 });
+  await page.goto('/mtools/~demos/table-ext-demo-clamp');
+  const tooltip = page.getByRole('tooltip');
+  expect(await heightOf(page, 'The export')).toBe(await heightOf(page, 'Typing error'));
+
+  await cell(page, 'Typing error').hover();
+  await cell(page, 'The export').hover();
+  await expect(tooltip).toHaveText(/^The export .* message$/);
+  // It may be read, and copied from.
+  await tooltip.hover();
+  await expect(tooltip).toBeVisible();
+  await cell(page, '导出订单时').hover();
+  await expect(tooltip).toHaveText(/^导出订单时.*继续$/);
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+  // What a render of its own makes is cut off by an element in the cell.
+  await cell(page, 'data loss').hover();
+  await expect(tooltip).toHaveText(/large files$/);
+  await expect(tooltip).toHaveCount(1);
+
+  await page.getByText('All', { exact: true }).click();
+  await expect(tooltip).toBeHidden();
+  await cell(page, 'The export').hover();
+  expect(await heightOf(page, 'The export')).toBeGreaterThan(
+    (await heightOf(page, 'Typing error')) ?? 0,
+  );
+  await expect(tooltip).toBeHidden();
+});
+
+test('rows stand where their skeleton stood, and the pager does not leave', async ({ page }) => {
+  await page.goto('/mtools/~demos/table-ext-demo-basic');
+  const body = page.locator('tbody');
+  await expect(page.locator('table[aria-busy="true"]')).toBeVisible();
+  const skeleton = await body.boundingBox();
+  await expect(cell(page, 'User 5')).toBeVisible();
+  expect(await body.boundingBox()).toEqual(skeleton);
+
+  await page.getByTitle('5', { exact: true }).click();
+  // The old rows stay until the new ones are there.
+  await expect(page.locator('.ant-spin-spinning')).toBeVisible();
+  await expect(cell(page, 'User 1')).toHaveCount(1);
+  await expect(cell(page, 'User 23')).toBeVisible();
+  await expect(page.locator('.ant-pagination')).toBeVisible();
+});
