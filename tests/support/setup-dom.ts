@@ -23,6 +23,10 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// jsdom knows no pseudo-elements and says so wherever antd asks for the scrollbar of one.
+const { getComputedStyle } = window;
+window.getComputedStyle = (element) => getComputedStyle.call(window, element);
+
 skipStylesheets();
 
 // A console error or warning is a failure; a test that provokes one replaces the spy's implementation and asserts on it.
