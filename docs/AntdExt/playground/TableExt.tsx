@@ -24,7 +24,7 @@ const NOTES = Array.from({ length: 4 }, (_, index) => ({
 export default function TableExtPlayground(props: TableExtProps & TableExtPlaygroundProps) {
   return (
     <TableExt
-      style={{ width: 480, maxWidth: '100%' }}
+      style={{ inlineSize: '100%', minInlineSize: 0 }}
       rowKey="id"
       columns={COLUMNS}
       dataSource={NOTES}
