@@ -1,5 +1,6 @@
 import { TreeExt } from '@mtools/antd-ext';
-import { App, type TreeDataNode } from 'antd';
+import { type TreeDataNode, Typography } from 'antd';
+import { useState } from 'react';
 
 const FILES: TreeDataNode[] = [
   {
@@ -18,26 +19,29 @@ const FILES: TreeDataNode[] = [
 ];
 
 export default function AlwaysDemo() {
-  const { message } = App.useApp();
+  const [done, setDone] = useState('nothing yet');
   return (
-    <TreeExt
-      aria-label="Files"
-      style={{ maxWidth: 320 }}
-      treeData={FILES}
-      defaultExpandAll
-      moreVisible="always"
-      moreIcon="⚙"
-      getNodeMore={({ key }) => {
-        if (key === 'empty') return undefined;
-        return {
-          menu: {
-            items: [{ key: 'request', label: 'Request a copy' }],
-            onClick: () => message.info(`Requested: ${key}`),
-          },
-          // Without this a menu is disabled together with its node.
-          disabled: key === 'c' ? false : undefined,
-        };
-      }}
-    />
+    <>
+      <TreeExt
+        aria-label="Files"
+        style={{ maxWidth: 320 }}
+        treeData={FILES}
+        defaultExpandAll
+        moreVisible="always"
+        moreIcon="⚙"
+        getNodeMore={({ key }) => {
+          if (key === 'empty') return undefined;
+          return {
+            menu: {
+              items: [{ key: 'request', label: 'Request a copy' }],
+              onClick: () => setDone(`request for ${key}`),
+            },
+            // Without this a menu is disabled together with its node.
+            disabled: key === 'c' ? false : undefined,
+          };
+        }}
+      />
+      <Typography.Text role="status">Done: {done}</Typography.Text>
+    </>
   );
 }

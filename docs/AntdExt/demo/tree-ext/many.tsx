@@ -1,5 +1,6 @@
 import { TreeExt } from '@mtools/antd-ext';
-import { App, type TreeDataNode } from 'antd';
+import { type TreeDataNode, Typography } from 'antd';
+import { useState } from 'react';
 
 const GROUPS = 100;
 const MEMBERS = 99;
@@ -14,16 +15,19 @@ const PEOPLE: TreeDataNode[] = Array.from({ length: GROUPS }, (_, group) => ({
 }));
 
 export default function ManyDemo() {
-  const { message } = App.useApp();
+  const [done, setDone] = useState('nothing yet');
   return (
-    <TreeExt
-      aria-label="10,000 people"
-      height={240}
-      treeData={PEOPLE}
-      defaultExpandAll
-      getNodeMore={({ title }) => [
-        { key: 'write', label: 'Write', onClick: () => message.info(`To: ${title}`) },
-      ]}
-    />
+    <>
+      <TreeExt
+        aria-label="10,000 people"
+        height={240}
+        treeData={PEOPLE}
+        defaultExpandAll
+        getNodeMore={({ title }) => [
+          { key: 'write', label: 'Write', onClick: () => setDone(`message to ${title}`) },
+        ]}
+      />
+      <Typography.Text role="status">Done: {done}</Typography.Text>
+    </>
   );
 }
