@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 import { base } from '../../.dumi/config/site';
 import enUS from '../../.dumi/theme/locales/demo/en-US.json';
 import zhCN from '../../.dumi/theme/locales/demo/zh-CN.json';
@@ -78,7 +78,7 @@ for (const { path: address, lang, demos } of pages) {
         await opensAlone(visit, lang);
         // All of them are one page; one of each group is loaded in earnest.
         await context.route('**/~demos/**', (route) =>
-          route.request().headers()['sec-fetch-dest'] === 'iframe'
+          isFramed(route.request())
             ? route.fallback()
             : route.fulfill({ contentType: 'text/html', body: ALONE }),
         );
@@ -89,6 +89,15 @@ for (const { path: address, lang, demos } of pages) {
       });
     }
   });
+}
+
+/** Whether a frame of the page asks, and not a tab of its own, whose page is not there yet. */
+function isFramed(request: Request): boolean {
+  try {
+    return request.frame().parentFrame() !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Presses a button that copies, and gives what is on the clipboard; the button says so for 2 s. */

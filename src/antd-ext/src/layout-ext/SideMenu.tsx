@@ -1,5 +1,5 @@
 import { Menu } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { SlotProps } from './createSlots';
 import type { LayoutStore } from './layoutStore';
 import type { MenuNode, MenuTree } from './readMenu';
@@ -8,6 +8,9 @@ import { toItems } from './toItems';
 
 /** In px; antd's own takes a fifth of a side menu as narrow as ours, at each level. */
 const INDENT = 12;
+
+/** Whatever it stands in, side or drawer, has its own background and border. */
+const BARE: CSSProperties = { background: 'none', borderInlineEnd: 'none' };
 
 interface SideMenuProps {
   nodes: MenuNode[];
@@ -27,9 +30,11 @@ export function SideMenu(props: SideMenuProps): ReactNode {
   // Apart from the groups: on collapsing antd reports that all are closed, and they have to be open again later.
   // https://github.com/ant-design/ant-design/issues/24967
   const [popups, setPopups] = useState<string[]>([]);
+  const { className, style } = slot('menu');
   return (
     <Menu
-      {...slot('menu')}
+      className={className}
+      style={{ ...BARE, ...style }}
       mode="inline"
       inlineIndent={INDENT}
       inlineCollapsed={collapsed}

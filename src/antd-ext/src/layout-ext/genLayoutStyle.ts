@@ -82,7 +82,6 @@ export function genLayoutStyle(prefix: string, token: GlobalToken): CSSObject {
         borderInlineEnd: line,
         '> *': { marginBlockStart: 0, paddingBlockStart: 0 },
       },
-      [`${root}-menu`]: { borderInlineEnd: 'none' },
 
       [`${root}-column`]: {
         display: 'flex',
