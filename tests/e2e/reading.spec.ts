@@ -92,14 +92,6 @@ test.describe('code', () => {
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe("import { ButtonExt } from '@mtools/antd-ext';");
   });
-
-  test('a planned component has nothing to import, and a page to edit', async ({ page }) => {
-    await page.goto('/mtools/antd-ext/layout-ext');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('LayoutExt');
-    const meta = page.locator('.page-meta');
-    await expect(meta.getByRole('button')).toHaveCount(0);
-    await expect(meta.getByRole('link')).toHaveText(['编辑此页']);
-  });
 });
 
 test('an image can be enlarged, and the focus comes back', async ({ page }) => {

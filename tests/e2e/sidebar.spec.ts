@@ -104,6 +104,5 @@ test.describe('sidebar', () => {
     await page.goto(BUTTON);
     const sidebar = page.locator('.sidebar');
     await expect(sidebar.getByRole('link', { name: 'ButtonExt' })).toContainText('新');
-    await expect(sidebar.getByRole('link', { name: 'LayoutExt' })).toContainText('计划中');
   });
 });
