@@ -10,6 +10,8 @@ test('in the frames of its page: collapsing, a window of its own, theme, colours
   faults,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  // While one colour mode fades into the other, the page does not hear a click.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/mtools/en-US/antd-ext/layout-ext');
   await hydrated(page);
   const card = page.locator('#layout-ext-demo-collapse');

@@ -17,7 +17,7 @@ test('the filter answers before any script of the page is there', async ({ page,
     await filter(page).fill(query);
     await expect(cards(page), query).toHaveText(['ButtonExt']);
     await expect(status(page)).toHaveText('共 16 个组件，匹配 1 个');
-    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['通用']);
+    await expect(page.locator('.overview').getByRole('heading', { level: 3 })).toHaveText(['通用']);
   }
   await filter(page).fill('xyz');
   await expect(cards(page)).toHaveCount(0);

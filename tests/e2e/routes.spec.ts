@@ -20,7 +20,7 @@ for (const { lang, prefix } of languages) {
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page).toHaveTitle(/mtools/);
-      await expect(page.locator('title')).toHaveCount(1);
+      await expect(page.locator('head title')).toHaveCount(1);
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S{8,}/);
       expect(page.url()).toBe(new URL(address, baseURL).href);
 

@@ -16,6 +16,7 @@ test('a menu by keyboard in ten thousand nodes, and what jsdom has not: sizes, s
   await expect(item).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(tree).toBeFocused();
+  await expect(item).toBeHidden();
   // At the same node, and not at the first one.
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ContextMenu');
@@ -23,6 +24,7 @@ test('a menu by keyboard in ten thousand nodes, and what jsdom has not: sizes, s
   await page.keyboard.press('Enter');
   await expect(page.getByText('Done: message to Member 98 of group 100')).toBeVisible();
   await expect(tree).toBeFocused();
+  await expect(item).toBeHidden();
 
   await buttonOf('Member 97 of group 100').click();
   await expect(item).toBeVisible();

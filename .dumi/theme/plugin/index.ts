@@ -1,6 +1,7 @@
 import type { IApi } from 'dumi';
 import apiData from './api-data';
 import checks from './checks';
+import chunks from './chunks';
 import demoCode from './demo-code';
 import demoPictures from './demo-pictures';
 import demoTitles from './demo-titles';
@@ -25,6 +26,7 @@ const concerns = [
   pageDetails,
   markdownCache,
   demoCode,
+  chunks,
   demoPictures,
   lazyStyles,
   tabs,

@@ -32,7 +32,7 @@ interface Demo {
 function run(): Record<string, Demo> {
   const code = addCode(emitted, (file) => files[file] ?? '')
     .replace('export const demos =', 'return')
-    .replaceAll(/\(\) => import\(('[^']+')\)/g, '$1');
+    .replaceAll(/\(\) => import\(\/\* webpackChunkName: "scope-docs" \*\/ ('[^']+')\)/g, '$1');
   return new Function('require', 'one', code)(() => ({ default: '' }), undefined);
 }
 

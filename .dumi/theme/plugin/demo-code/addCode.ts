@@ -38,11 +38,15 @@ export function addCode(
       const withCode = demo.replace(FILE, (value, _text, file: string) =>
         [value, ...fields(file, read(file))].join(', '),
       );
-      const context = entry ? `() => import('${entry}?scope')` : 'undefined';
+      const context = entry ? `() => import(${chunkOf(entry)}'${entry}?scope')` : 'undefined';
       return `${withCode}context: ${context},`;
     })
     .join('');
 }
+
+/** One file for the imports of all demos of a folder: the entry script lists every file there is. */
+const chunkOf = (entry: string) =>
+  `/* webpackChunkName: "scope-${path.basename(path.dirname(entry))}" */ `;
 
 const isModule = (file: string) => MODULE.test(file);
 

@@ -79,6 +79,14 @@ it('leaves the shell of a demo as it is, but for its language and the wish not t
   );
 });
 
+it('leaves the title of a drawing in it, and moves that of the page into the head', () => {
+  const html =
+    '<html><head></head><body><svg><title>empty</title></svg><title>Guide</title></body></html>';
+  const finished = finishPage({ path: 'guide/index.html', content: html }, site);
+  expect(finished).toContain('<svg><title>empty</title></svg>');
+  expect(finished.slice(0, finished.indexOf('</head>'))).toContain('<title>Guide</title>');
+});
+
 it('writes language, path, canonical address and translations of a page', () => {
   const html = '<html lang="en"><head></head><body></body></html>';
   const finished = finishPage({ path: 'en-US/guide/index.html', content: html }, site);

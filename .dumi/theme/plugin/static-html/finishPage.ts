@@ -1,4 +1,10 @@
-import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
+import {
+  type DefaultTreeAdapterTypes,
+  parse,
+  html as parse5Html,
+  serialize,
+  defaultTreeAdapter as tree,
+} from 'parse5';
 import type { LocaleId } from '../../../config/locales';
 import { localeOf, pathOf, type Site, translationsOf } from './addresses';
 import { openSearchLink } from './openSearch';
@@ -11,6 +17,8 @@ const WITHOUT_SCRIPT: Record<LocaleId, string> = {
   'zh-CN': '未启用 JavaScript：文字可以照常阅读，示例和各种开关无法使用。',
   'en-US': 'JavaScript is off: the text can be read, while demos and switches do not work.',
 };
+
+const { NS } = parse5Html;
 
 const METADATA = new Set(['title', 'meta', 'link']);
 
@@ -85,7 +93,9 @@ function rewriteNoScript(body: Element, text: string): void {
 /** React writes the metadata of a lazy page where its content is streamed; it belongs into the head. */
 function moveMetadata(body: Element, head: Element): void {
   for (const element of [...elementsOf(body)]) {
-    if (!METADATA.has(element.tagName)) continue;
+    // The title of a drawing stays in it.
+    const isMetadata = METADATA.has(element.tagName) && element.namespaceURI === NS.HTML;
+    if (!isMetadata) continue;
     tree.detachNode(element);
     tree.appendChild(head, element);
   }

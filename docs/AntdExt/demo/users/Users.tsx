@@ -92,7 +92,14 @@ export function Users({ text, service }: UsersProps) {
         }
         tableProps={{ scroll: { x: 640 } }}
       />
-      <UserDrawer text={text} user={edited} open={open} onOpenChange={setOpen} onSave={save} />
+      <UserDrawer
+        key={edited?.id ?? 'new'}
+        text={text}
+        user={edited}
+        open={open}
+        onOpenChange={setOpen}
+        onSave={save}
+      />
     </>
   );
 }
