@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { base } from '../../.dumi/config/site';
 import enUS from '../../.dumi/theme/locales/demo/en-US.json';
 import zhCN from '../../.dumi/theme/locales/demo/zh-CN.json';
@@ -25,9 +25,6 @@ addEventListener('message', ({ data }) => {
   parent.postMessage({ action: 'SDK_INIT_SUCCESS', id: data.id, payload: {} }, '*', [port2]);
 });
 </script>`;
-
-/** In place of the page of a demo alone. */
-const ALONE = '<div class="demo-page"><p>alone</p></div>';
 
 /** Where the demo of a card runs. */
 const STAGE = '.demo-stage, .demo-frame';
@@ -75,13 +72,11 @@ for (const { path: address, lang, demos } of pages) {
         const visit: Visit = { page, context, card, id, text };
         const source = await codeIsShownAndCopied(visit);
         await looksAreCopied(visit);
-        await opensAlone(visit, lang);
+        const link = card.getByRole('link', { name: text('separate'), exact: true });
+        await expect(link).toHaveAttribute('href', `${base}~demos/${id}?locale=${lang}`);
+        await expect(link).toHaveAttribute('target', '_blank');
         // All of them are one page; one of each group is loaded in earnest.
-        await context.route('**/~demos/**', (route) =>
-          isFramed(route.request())
-            ? route.fallback()
-            : route.fulfill({ contentType: 'text/html', body: ALONE }),
-        );
+        if (id === visited[0]) await opensAlone(visit, link);
         await opensInServices(visit, source);
         await runsBelow(visit, source);
         await card.getByRole('button', { name: text('code.hide'), exact: true }).click();
@@ -89,15 +84,6 @@ for (const { path: address, lang, demos } of pages) {
       });
     }
   });
-}
-
-/** Whether a frame of the page asks, and not a tab of its own, whose page is not there yet. */
-function isFramed(request: Request): boolean {
-  try {
-    return request.frame().parentFrame() !== null;
-  } catch {
-    return false;
-  }
 }
 
 /** Presses a button that copies, and gives what is on the clipboard; the button says so for 2 s. */
@@ -148,13 +134,12 @@ async function looksAreCopied(visit: Visit): Promise<void> {
   expect(group.frame.width).toBeLessThanOrEqual(Math.ceil(box?.width ?? 0));
 }
 
-async function opensAlone({ page, card, id, text }: Visit, lang: string): Promise<void> {
+async function opensAlone({ page }: Visit, link: Locator): Promise<void> {
   const opened = page.waitForEvent('popup');
-  await card.getByRole('link', { name: text('separate'), exact: true }).click();
+  await link.click();
   const alone = await opened;
-  await expect(alone).toHaveURL(`${base}~demos/${id}?locale=${lang}`);
   await expect(alone.locator('.demo-page > *, .demo-stage > *').first()).toBeVisible();
-  await expect(alone.locator('.site-header')).toHaveCount(0);
+  await expect(alone.getByRole('banner')).toHaveCount(0);
   await alone.close();
 }
 
