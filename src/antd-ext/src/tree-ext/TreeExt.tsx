@@ -2,9 +2,11 @@ import { ConfigProvider, Empty, Tree } from 'antd';
 import {
   type ComponentRef,
   type ForwardedRef,
+  type ForwardRefExoticComponent,
   forwardRef,
   type KeyboardEvent,
   type MouseEvent,
+  type RefAttributes,
   type UIEvent,
   useCallback,
   useContext,
@@ -151,7 +153,9 @@ const StyledTree = forwardRef(function StyledTree(
 });
 
 /** The tree itself; `index.ts` gives it back its type parameter. */
-export const PlainTree = forwardRef(function TreeExt(
+export const PlainTree: ForwardRefExoticComponent<
+  TreeExtProps & RefAttributes<ComponentRef<typeof Tree>>
+> = forwardRef(function TreeExt(
   { theme, ...props }: TreeExtProps,
   ref: ForwardedRef<ComponentRef<typeof Tree>>,
 ) {

@@ -15,14 +15,24 @@ interface ByHand {
   open: ReadonlyMap<Key, boolean>;
 }
 
+interface TreeSearch {
+  /** What is searched for, in lower case. */
+  search: string;
+  /** Whether the tree has ever been one that can be searched. */
+  searchable: boolean;
+  /** The nodes to show. */
+  nodes: TreeDataNode[] | undefined;
+  /** Their fields. */
+  fields: Fields;
+  /** What antd has to be told in place of the user's own props. */
+  control: TreeProps;
+}
+
 /**
  * Shows what `filterText` lets through without losing what it hides. antd forgets the state of nodes that it does not
  * show, so for a tree that can be searched what is expanded and checked is kept here, for the whole tree.
- *
- * @returns The search in lower case, the nodes to show and their fields, and what antd has to be told in place of the
- * user's own props.
  */
-export function useTreeSearch(props: TreeExtProps, fields: Fields) {
+export function useTreeSearch(props: TreeExtProps, fields: Fields): TreeSearch {
   const { treeData, filterText, titleRender } = props;
   const search = filterText?.trim().toLowerCase() ?? '';
   const nodes = treeData ?? NO_NODES;
