@@ -17,7 +17,6 @@ export default function UsersDemo() {
   const around = ConfigProviderExt.useConfig();
   const [chosenTheme, setTheme] = useState<ThemeExt>();
   const [chosenLanguage, setLanguage] = useState<Language>();
-  const theme = chosenTheme ?? around.themeExt;
   const language = chosenLanguage ?? (around.locale.locale === 'en' ? 'en' : 'zh');
   const text = texts[language];
 
@@ -26,7 +25,7 @@ export default function UsersDemo() {
   const path = usePath(history);
 
   return (
-    <ConfigProviderExt themeExt={theme} locale={language === 'en' ? enUS : zhCN}>
+    <ConfigProviderExt themeExt={chosenTheme} locale={language === 'en' ? enUS : zhCN}>
       <LayoutExt
         menu={[
           {
@@ -53,7 +52,8 @@ export default function UsersDemo() {
             <SelectExt
               aria-label={text.theme}
               dataMap={THEMES}
-              value={theme}
+              placeholder={text.theme}
+              value={chosenTheme}
               onChange={setTheme}
               style={{ width: 100 }}
             />
