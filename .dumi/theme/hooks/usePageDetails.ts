@@ -68,6 +68,8 @@ function detailsOf(id: string | undefined): Promise<PageDetails> {
   // While writing, an edited page comes with a new loader.
   if (known?.load === load) return known.details;
   const details = load();
+  // Whoever uses it is told of a failure; an error elsewhere may take the page away before anyone does.
+  details.catch(() => undefined);
   loads.set(id, { load, details });
   return details;
 }
