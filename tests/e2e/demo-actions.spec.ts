@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 import { base } from '../../.dumi/config/site';
 import enUS from '../../.dumi/theme/locales/demo/en-US.json';
 import zhCN from '../../.dumi/theme/locales/demo/zh-CN.json';
@@ -45,9 +45,12 @@ test('the build has demos in both languages, the same ones', () => {
   expect(demosIn('en-US').length).toBe(demosIn('zh-CN').length);
 });
 
-for (const { path: address, lang, demos } of pages) {
-  // The demos of a page are the same in each language; what is said around them is not.
-  const visited = lang === 'zh-CN' ? demos : demos.slice(0, 1);
+const [english] = pages.filter(({ lang }) => lang === 'en-US');
+
+// The demos of a page are the same in each language, and so is the bar below them but for its words: of the
+// English pages one is visited. Each page in English is opened by routes.spec.ts, with its first demo.
+for (const page of pages.filter((page) => page.lang === 'zh-CN' || page === english)) {
+  const { path: address, lang, demos: visited } = page;
   test(`every action of every demo of ${address}`, async ({ page, context, faults }) => {
     test.setTimeout(20_000 + 15_000 * visited.length);
     faults.allow(OUTSIDE);
@@ -77,7 +80,7 @@ for (const { path: address, lang, demos } of pages) {
         await expect(link).toHaveAttribute('target', '_blank');
         // All of them are one page; one of each group is loaded in earnest.
         if (id === visited[0]) await opensAlone(visit, link);
-        await opensInServices(visit, source);
+        await opensInServices(visit, source, id === visited[0] ? postedToTab : postedToFrame);
         await runsBelow(visit, source);
         await card.getByRole('button', { name: text('code.hide'), exact: true }).click();
         await expect(card.locator('pre')).toHaveCount(0);
@@ -143,28 +146,45 @@ async function opensAlone({ page }: Visit, link: Locator): Promise<void> {
   await alone.close();
 }
 
+const isPost = (request: Request) => request.method() === 'POST';
+
 /** A form ends its lines with CR LF. */
-const fieldsOf = (body: string | null) =>
+const fieldsOf = (request: Request) =>
   Object.fromEntries(
-    [...new URLSearchParams(body ?? '')].map(([name, value]) => [
+    [...new URLSearchParams(request.postData() ?? '')].map(([name, value]) => [
       name,
       value.replaceAll('\r\n', '\n'),
     ]),
   );
 
-/** Presses a button that posts to a service, and answers in its place. */
-async function postedBy({ card, context }: Visit, name: string) {
-  const button = card.getByRole('button', { name, exact: true });
+/** Presses a button that posts to a service in a tab of its own, and gives what it has posted. */
+async function postedToTab({ card, context }: Visit, name: string): Promise<Request> {
   const [tab, request] = await Promise.all([
     context.waitForEvent('page'),
-    context.waitForEvent('request', (request) => request.method() === 'POST'),
-    button.click(),
+    context.waitForEvent('request', isPost),
+    card.getByRole('button', { name, exact: true }).click(),
   ]);
   await expect(tab).toHaveTitle('received');
   // Only in the tab's own page: the service must not reach the documentation.
   expect(await tab.evaluate(() => window.opener)).toBeNull();
   await tab.close();
-  return { url: new URL(request.url()), fields: fieldsOf(request.postData()) };
+  return request;
+}
+
+/** The same in a frame: a tab takes half a second of each demo. */
+async function postedToFrame({ page, card }: Visit, name: string): Promise<Request> {
+  await page.evaluate(() => {
+    window.open = (_, name = '') => {
+      const frame = Object.assign(document.createElement('iframe'), { name, hidden: true });
+      document.body.append(frame);
+      return null;
+    };
+  });
+  const [request] = await Promise.all([
+    page.waitForRequest(isPost),
+    card.getByRole('button', { name, exact: true }).click(),
+  ]);
+  return request;
 }
 
 /** The demo as the page shows it, what it needs of our packages, and the versions of the lockfile. */
@@ -181,30 +201,35 @@ function expectFiles(files: Record<string, string>, source: string) {
   expect(Object.keys(manifest.dependencies).join()).not.toContain('@mtools/');
 }
 
-async function opensInServices(visit: Visit, source: string): Promise<void> {
+async function opensInServices(
+  visit: Visit,
+  source: string,
+  postedTo: typeof postedToTab,
+): Promise<void> {
   const { card, text } = visit;
   const title = (await card.getByRole('heading').first().textContent()) ?? '';
-  const stackBlitz = await postedBy(visit, text('open-in', 'StackBlitz'));
-  expect(stackBlitz.url.href).toBe('https://stackblitz.com/run?file=src%2FDemo.tsx');
-  expect(stackBlitz.fields).toMatchObject({
+  const stackBlitz = await postedTo(visit, text('open-in', 'StackBlitz'));
+  const fields = fieldsOf(stackBlitz);
+  expect(stackBlitz.url()).toBe('https://stackblitz.com/run?file=src%2FDemo.tsx');
+  expect(fields).toMatchObject({
     'project[title]': title,
     'project[description]': expect.stringMatching(/\S/),
     'project[template]': 'node',
     'project[settings]': expect.stringContaining('"trigger":"auto"'),
   });
-  expectFiles(filesInStackBlitz(stackBlitz.fields), source);
+  expectFiles(filesInStackBlitz(fields), source);
 
-  const codeSandbox = await postedBy(visit, text('open-in', 'CodeSandbox'));
-  expect(codeSandbox.url.href).toBe('https://codesandbox.io/api/v1/sandboxes/define');
-  expectFiles(filesInCodeSandbox(codeSandbox.fields), source);
+  const codeSandbox = await postedTo(visit, text('open-in', 'CodeSandbox'));
+  expect(codeSandbox.url()).toBe('https://codesandbox.io/api/v1/sandboxes/define');
+  expectFiles(filesInCodeSandbox(fieldsOf(codeSandbox)), source);
 }
 
 async function runsBelow({ page, card, text }: Visit, source: string): Promise<void> {
-  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  const posted = page.waitForRequest(isPost);
   await card.getByRole('button', { name: text('embed.open'), exact: true }).click();
   const request = await posted;
   expect(request.url()).toMatch(/^https:\/\/stackblitz\.com\/run\?embed=1&/);
-  expectFiles(filesInStackBlitz(fieldsOf(request.postData())), source);
+  expectFiles(filesInStackBlitz(fieldsOf(request)), source);
   // The next question of the handshake need not be waited for.
   await expect(card.locator('.demo-embed iframe')).toBeVisible();
   await page.clock.runFor(500);

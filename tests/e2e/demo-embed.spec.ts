@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
+import { scan } from '../support/axe';
 import { filesInStackBlitz } from '../support/payloads';
 import { expect, hydrated, test } from './test';
 
@@ -31,8 +31,7 @@ async function serve(context: BrowserContext, body: string) {
 
 /** What stands in the frame is StackBlitz's business. */
 async function expectAccessible(page: Page) {
-  const row = new AxeBuilder({ page }).include('.demo-embed').exclude('.demo-embed iframe');
-  expect((await row.analyze()).violations).toEqual([]);
+  expect(await scan(page, { include: '.demo-embed', exclude: '.demo-embed iframe' })).toEqual([]);
 }
 
 /** Opens the code of the first demo, below which StackBlitz is offered. */
