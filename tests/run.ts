@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './support/preview-server';
@@ -20,48 +21,62 @@ interface Step {
 const cache = path.join(root, 'node_modules/.cache');
 const vitestReport = path.join(cache, 'vitest-report.json');
 
-const steps: Step[] = [
-  { script: 'check' },
-  { script: 'build:packages', required: true },
-  { script: 'build', required: true },
-  {
-    script: 'test:unit',
-    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    report: {
-      file: vitestReport,
-      count: (report: { numPassedTests: number; numFailedTests: number }) => ({
-        passed: report.numPassedTests,
-        failed: report.numFailedTests,
-      }),
-    },
+const unit: Step = {
+  script: 'test:unit',
+  args: ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+  report: {
+    file: vitestReport,
+    count: (report: { numPassedTests: number; numFailedTests: number }) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+    }),
   },
-  {
-    script: 'test:e2e',
-    report: {
-      file: path.join(cache, 'playwright/report.json'),
-      count: ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky,
-      }),
-    },
+};
+
+const e2e: Step = {
+  script: 'test:e2e',
+  report: {
+    file: path.join(cache, 'playwright/report.json'),
+    count: ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+    }),
   },
+};
+
+/** Row after row; the steps of a row run side by side, where one of them leaves a core idle. */
+const rows: Step[][] = [
+  [{ script: 'build:packages', required: true }],
+  [{ script: 'build', required: true }, { script: 'check' }],
+  [unit],
+  [e2e],
 ];
 
-/** Runs a script of package.json with the pnpm that runs this one. */
-function runScript(script: string, args: string[]): boolean {
+/** Runs a script of package.json with the pnpm that runs this one; a quiet one speaks when it is done. */
+async function runScript(script: string, args: string[], quiet: boolean): Promise<boolean> {
   const pnpm = process.env.npm_execpath ?? 'pnpm';
   const [command, first] = /\.c?js$/.test(pnpm) ? [process.execPath, [pnpm]] : [pnpm, []];
-  const { status } = spawnSync(command, [...first, 'run', script, ...args], {
+  const child = spawn(command, [...first, 'run', script, ...args], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    // CI has pnpm itself keep silent, which must not reach the scripts: a build would fail without a word.
+    env: { ...process.env, npm_config_reporter: 'append-only' },
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const [status] = await once(child, 'close');
+  process.stdout.write(output);
   return status === 0;
 }
 
-function runStep({ script, args = [], report }: Step): Count {
+async function runStep({ script, args = [], report }: Step, quiet: boolean): Promise<Count> {
   if (report) rmSync(report.file, { force: true });
   const started = performance.now();
-  const succeeded = runScript(script, args);
+  const succeeded = await runScript(script, args, quiet);
   const seconds = Math.round((performance.now() - started) / 1000);
   process.stdout.write(`\n${script}: ${succeeded ? 'ok' : 'FAILED'} in ${seconds} s\n\n`);
 
@@ -73,12 +88,18 @@ function runStep({ script, args = [], report }: Step): Count {
   return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
 }
 
-const total: Count = { passed: 0, failed: 0 };
-for (const step of steps) {
-  const count = runStep(step);
-  total.passed += count.passed;
-  total.failed += count.failed;
-  if (step.required && count.failed > 0) break;
+async function main(): Promise<void> {
+  const total: Count = { passed: 0, failed: 0 };
+  for (const row of rows) {
+    const counts = await Promise.all(row.map((step, index) => runStep(step, index > 0)));
+    for (const { passed, failed } of counts) {
+      total.passed += passed;
+      total.failed += failed;
+    }
+    if (row.some(({ required }, index) => required && counts[index]?.failed)) break;
+  }
+  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
 }
-process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+
+main();
