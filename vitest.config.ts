@@ -1,5 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** They use antd's own static methods, whose state lives as long as the process. */
+const withStaticMethods = [
+  'config-provider-ext/__tests__/staticMethods',
+  'modal-ext/__tests__/methods',
+  'notification-ext/__tests__/NotificationExt',
+].map((file) => `src/antd-ext/src/${file}.test.tsx`);
 
 export default defineConfig({
   resolve: {
@@ -32,6 +39,16 @@ export default defineConfig({
             '.dumi/theme/**/*.test.tsx',
             'tests/demos/**/*.test.tsx',
           ],
+          exclude: [...configDefaults.exclude, ...withStaticMethods],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'static-methods',
+          environment: 'jsdom',
+          setupFiles: ['tests/support/setup-dom.ts'],
+          include: withStaticMethods,
         },
       },
       {

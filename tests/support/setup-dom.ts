@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { act, cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { skipStylesheets } from './stylesheets';
 
 // The first lazy import of a library takes seconds on a busy machine with two cores.
@@ -57,4 +57,20 @@ afterEach(() => {
   const unexpected = spies.splice(0).flatMap((spy) => spy.mock.results);
   vi.restoreAllMocks();
   expect(unexpected.filter((result) => result.type === 'throw')).toEqual([]);
+});
+
+const LEAVING = '[class*="-leave-active"]';
+
+// What antd draws in roots of its own outlives a test, and in jsdom no animation ends by itself. It has to be
+// gone before the page is: React would still work on it.
+afterAll(async () => {
+  for (let round = 0; round < 10 && document.querySelector(LEAVING); round += 1) {
+    await act(async () => {
+      for (const node of document.querySelectorAll(LEAVING)) {
+        node.dispatchEvent(new Event('animationend', { bubbles: true }));
+        node.dispatchEvent(new Event('transitionend', { bubbles: true }));
+      }
+    });
+  }
+  expect(document.querySelector(LEAVING)).toBeNull();
 });
