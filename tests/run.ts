@@ -44,10 +44,13 @@ const e2e: Step = {
   },
 };
 
-/** Row after row; the steps of a row run side by side, where one of them leaves a core idle. */
+/** Row after row; the steps of a row run side by side, because each leaves a part of two cores idle. */
 const rows: Step[][] = [
-  [{ script: 'build:packages', required: true }],
-  [{ script: 'build', required: true }, { script: 'check' }],
+  [
+    { script: 'build', required: true },
+    { script: 'build:packages', required: true },
+    { script: 'check' },
+  ],
   [unit],
   [e2e],
 ];
