@@ -1,0 +1,267 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { ConfigProvider } from 'antd';
+import { describe, expect, it, vi } from 'vitest';
+import { ProInputNumber } from '..';
+import { field, setup } from './setup';
+
+describe('what can be entered', () => {
+  it('is digits, and nothing is said about the rest', async () => {
+    const { onChange, user } = setup();
+    await user.type(field(), '12a3');
+
+    expect(field()).toHaveValue('123');
+    expect(onChange.mock.calls).toEqual([[1], [12], [123]]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is grouped while typing with needThousandths, and only then', async () => {
+    const { user, update } = setup();
+    await user.type(field(), '1234567.1234');
+    expect(field()).toHaveValue('1234567.1234');
+
+    update({ needThousandths: true });
+    expect(field()).toHaveValue('1,234,567.1234');
+    await user.type(field(), '5');
+    expect(field()).toHaveValue('1,234,567.12345');
+  });
+
+  it('ends at the precision: further decimals are refused, not rounded', async () => {
+    const { onChange, user } = setup({ precision: 2 });
+    await user.type(field(), '1.999');
+    await user.tab();
+
+    expect(field()).toHaveValue('1.99');
+    expect(onChange).toHaveBeenLastCalledWith(1.99);
+  });
+
+  it('has no point with precision 0, and says so to the keyboard of a phone', async () => {
+    const { user, update } = setup({ precision: 0 });
+    await user.type(field(), '1.5');
+    expect(field()).toHaveValue('15');
+    expect(field()).toHaveAttribute('inputmode', 'numeric');
+
+    update({ precision: undefined });
+    expect(field()).toHaveAttribute('inputmode', 'decimal');
+  });
+
+  it.each([
+    [{}, '-5'],
+    [{ min: -1 }, '-5'],
+    [{ min: 0 }, '5'],
+    [{ min: '0' }, '5'],
+    [{ min: 0, allowNegative: true }, '-5'],
+    [{ allowNegative: false }, '5'],
+  ])('has a minus sign as %j says: %s', async (props, text) => {
+    const { user } = setup(props);
+    await user.type(field(), '-5');
+
+    expect(field()).toHaveValue(text);
+  });
+
+  it('is pasted as a whole or not at all', async () => {
+    const { user } = setup({ needThousandths: true, precision: 2 });
+    await user.click(field());
+    await user.paste(' 1,234.56\n');
+    expect(field()).toHaveValue('1,234.56');
+
+    await user.clear(field());
+    await user.paste('12abc');
+    expect(field()).toHaveValue('');
+  });
+
+  it('obeys maxLength, which the browser applies only to what it writes itself', async () => {
+    const { user } = setup({ maxLength: 5, needThousandths: true });
+    await user.type(field(), '12345');
+
+    expect(field()).toHaveValue('1,234');
+  });
+
+  it('cannot be changed while it is read-only or disabled', async () => {
+    const { onChange, user, update } = setup({ defaultValue: 5, readOnly: true });
+    await user.type(field(), '6');
+    update({ readOnly: false, disabled: true });
+    await user.type(field(), '6');
+
+    expect(field()).toHaveValue('5');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('takes what a password manager or a test writes at once, if it is a number', () => {
+    const { onChange } = setup({ needThousandths: true, precision: 2 });
+    fireEvent.change(field(), { target: { value: '9876.5' } });
+    expect(field()).toHaveValue('9,876.5');
+    expect(onChange).toHaveBeenLastCalledWith(9876.5);
+
+    fireEvent.change(field(), { target: { value: 'nonsense' } });
+    expect(field()).toHaveValue('9,876.5');
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets Enter through, which sends a form', () => {
+    setup();
+    const event = createEvent(
+      'beforeinput',
+      field(),
+      { inputType: 'insertLineBreak', data: null, cancelable: true },
+      { EventType: 'InputEvent' },
+    );
+    fireEvent(field(), event);
+
+    expect(event.defaultPrevented).toBe(false);
+  });
+});
+
+describe('an input method', () => {
+  const compose = (data: string, shown: string) => {
+    fireEvent.compositionStart(field());
+    fireEvent.input(field(), {
+      target: { value: shown },
+      isComposing: true,
+      inputType: 'insertCompositionText',
+    });
+    fireEvent.compositionEnd(field(), { data });
+  };
+
+  it('is left alone while it composes, and judged at the end', () => {
+    const { onChange } = setup({ defaultValue: 12 });
+    compose('你', '12ni');
+    expect(field()).toHaveValue('12');
+    expect(onChange).not.toHaveBeenCalled();
+
+    field().setSelectionRange(2, 2);
+    compose('３', '123');
+    expect(field()).toHaveValue('123');
+    expect(onChange).toHaveBeenLastCalledWith(123);
+  });
+});
+
+describe('leaving the field', () => {
+  it('makes a lone minus sign null, and what is left of a number without a digit', async () => {
+    const { onChange, user } = setup({ defaultValue: 5 });
+    await user.clear(field());
+    await user.type(field(), '-');
+    await user.tab();
+    expect(field()).toHaveValue('');
+    expect(onChange.mock.calls).toEqual([[null]]);
+
+    await user.type(field(), '.{Home}{Delete}');
+    expect(field()).toHaveValue('.');
+    await user.tab();
+    expect(field()).toHaveValue('');
+    expect(onChange).toHaveBeenLastCalledWith(null);
+  });
+
+  it('applies the limits, which typing does not', async () => {
+    const { onChange, user } = setup({ min: 10, max: 100 });
+    await user.type(field(), '123');
+    expect(field()).toHaveValue('123');
+
+    await user.tab();
+    expect(field()).toHaveValue('100');
+    expect(onChange).toHaveBeenLastCalledWith(100);
+  });
+
+  it('keeps to the precision at the limits, too', async () => {
+    const { onChange, user } = setup({ max: 3.55, precision: 1 });
+    await user.type(field(), '9');
+    await user.tab();
+
+    expect(field()).toHaveValue('3.5');
+    expect(onChange).toHaveBeenLastCalledWith(3.5);
+  });
+
+  it('fills the decimals up with padDecimals, and emits nothing for it', async () => {
+    const { onChange, user } = setup({ precision: 2, padDecimals: true });
+    await user.type(field(), '1.5');
+    expect(field()).toHaveValue('1.5');
+
+    await user.tab();
+    expect(field()).toHaveValue('1.50');
+    expect(onChange.mock.calls).toEqual([[1], [1.5]]);
+  });
+
+  it('says nothing when nothing was typed, also of a value which is shown rounded', async () => {
+    const onBlur = vi.fn();
+    const { onChange, user } = setup({ defaultValue: 1.235, precision: 2, onBlur });
+    expect(field()).toHaveValue('1.24');
+
+    await user.click(field());
+    await user.tab();
+    expect(onBlur).toHaveBeenCalledOnce();
+    expect(onChange).not.toHaveBeenCalled();
+
+    await user.type(field(), '{Backspace}');
+    expect(onChange).toHaveBeenLastCalledWith(1.2);
+  });
+});
+
+describe('keys and buttons', () => {
+  it('steps with the arrow keys, without buttons unless controls says so', async () => {
+    const onStep = vi.fn();
+    const { onChange, user, container, update } = setup({
+      defaultValue: 999,
+      needThousandths: true,
+      onStep,
+    });
+    expect(container.querySelector('.ant-input-number-action')).toBeNull();
+    await user.type(field(), '{ArrowUp}');
+    expect(field()).toHaveValue('1,000');
+    expect(onChange).toHaveBeenLastCalledWith(1000);
+    expect(onStep).toHaveBeenLastCalledWith(1000, expect.objectContaining({ type: 'up' }));
+
+    update({ stringMode: true });
+    await user.type(field(), '{ArrowDown}');
+    expect(onStep).toHaveBeenLastCalledWith('999', expect.objectContaining({ type: 'down' }));
+
+    update({ controls: true });
+    expect(container.querySelector('.ant-input-number-action')).not.toBeNull();
+  });
+
+  it('undoes and redoes with the keys of the system', async () => {
+    const { onChange, user } = setup({ needThousandths: true });
+    await user.type(field(), '1234');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(field()).toHaveValue('');
+    expect(onChange).toHaveBeenLastCalledWith(null);
+
+    await user.keyboard('{Control>}y{/Control}');
+    expect(field()).toHaveValue('1,234');
+    await user.keyboard('{Control>}z{/Control}{Meta>}{Shift>}z{/Shift}{/Meta}');
+    expect(field()).toHaveValue('1,234');
+  });
+
+  it('has a button that empties it, while there is something to empty', async () => {
+    const { onChange, user, update } = setup({ allowClear: true, defaultValue: 5, suffix: 'km' });
+    await user.click(screen.getByRole('button', { name: '清除' }));
+
+    expect(field()).toHaveValue('');
+    expect(onChange.mock.calls).toEqual([[null]]);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByText('km')).toBeInTheDocument();
+
+    update({ value: 5, disabled: true });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('names that button in the language of the page', async () => {
+    const { default: enUS } = await import('antd/locale/en_US');
+    render(
+      <ConfigProvider locale={enUS}>
+        <ProInputNumber aria-label="Amount" allowClear defaultValue={5} />
+      </ConfigProvider>,
+    );
+
+    expect(screen.getByRole('button', { name: 'Clear' })).toBeInTheDocument();
+  });
+
+  it('calls onPressEnter and the own handlers of its user', async () => {
+    const onPressEnter = vi.fn();
+    const onKeyDown = vi.fn();
+    const { user } = setup({ onPressEnter, onKeyDown });
+    await user.type(field(), '1.{Enter}');
+
+    expect(field()).toHaveValue('1');
+    expect(onPressEnter).toHaveBeenCalledOnce();
+    expect(onKeyDown).toHaveBeenCalledTimes(3);
+  });
+});

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form } from 'antd';
+import { describe, expect, it, vi } from 'vitest';
+import { ProInputNumber, ProInputNumberOutLine } from '..';
+import { field } from './setup';
+
+describe('ProInputNumberOutLine', () => {
+  const outlined = () => field().closest('.ant-ext-outline-field');
+
+  it('is ProInputNumber.Outline, and its label names the field', async () => {
+    const onChange = vi.fn();
+    render(<ProInputNumber.Outline label="Amount" required needThousandths onChange={onChange} />);
+    expect(ProInputNumber.Outline).toBe(ProInputNumberOutLine);
+    expect(field()).toBeRequired();
+    expect(outlined()).not.toHaveClass('ant-ext-outline-field-floating');
+
+    await userEvent.type(field(), '1234');
+    expect(field()).toHaveValue('1,234');
+    expect(onChange).toHaveBeenLastCalledWith(1234);
+    expect(outlined()).toHaveClass('ant-ext-outline-field-floating');
+  });
+
+  it('stays up for a prefix, and takes disabled, status and size', () => {
+    render(
+      <ProInputNumberOutLine
+        label="Amount"
+        prefix="¥"
+        disabled
+        status="error"
+        size="small"
+        id="amount"
+      />,
+    );
+
+    expect(field()).toBeDisabled();
+    expect(field()).toHaveAttribute('id', 'amount');
+    expect(outlined()).toHaveClass(
+      'ant-ext-outline-field-floating',
+      'ant-ext-outline-field-disabled',
+      'ant-ext-outline-field-error',
+      'ant-ext-outline-field-small',
+    );
+  });
+
+  it('shows the star of a required Form.Item without being told', () => {
+    render(
+      <Form>
+        <Form.Item name="amount" rules={[{ required: true }]}>
+          <ProInputNumberOutLine label="Amount" />
+        </Form.Item>
+      </Form>,
+    );
+
+    expect(screen.getByText('*')).toBeInTheDocument();
+    expect(field()).toBeRequired();
+  });
+});

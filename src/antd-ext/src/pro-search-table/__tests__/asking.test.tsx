@@ -1,0 +1,282 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Activity, createRef, StrictMode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { type ProSearchColumn, ProSearchTable, type ProSearchTableAction } from '..';
+import {
+  activePage,
+  click,
+  goTo,
+  hasSkeleton,
+  isLoading,
+  requests,
+  rows,
+  settle,
+  type,
+  type User,
+  users,
+} from './requests';
+
+const COLUMNS: ProSearchColumn<User>[] = [
+  { title: 'Name', dataIndex: 'name', search: true },
+  { title: 'Id', dataIndex: 'id' },
+];
+
+describe('requests of ProSearchTable', () => {
+  it('sends one at first, with a skeleton; later ones keep the rows under a loading indicator', async () => {
+    const load = vi.fn();
+    const { request, answer, asked } = requests();
+    render(<ProSearchTable rowKey="id" columns={COLUMNS} request={request} onLoad={load} />);
+    expect(asked()).toEqual([{ current: 1, size: 10 }]);
+    expect(hasSkeleton()).toBe(true);
+
+    await answer({ records: users(1, 2), total: 12 });
+    expect(hasSkeleton()).toBe(false);
+    expect(rows()).toEqual(['User 1', 'User 2']);
+    expect(load).toHaveBeenCalledExactlyOnceWith(
+      { records: users(1, 2), total: 12, current: 1, size: 10 },
+      { current: 1, size: 10 },
+    );
+
+    await goTo(2);
+    expect(asked().slice(1)).toEqual([{ current: 2, size: 10 }]);
+    expect([hasSkeleton(), isLoading(), rows()]).toEqual([false, true, ['User 1', 'User 2']]);
+    expect(activePage()).toBe('2');
+    await answer({ records: users(3), total: 12 });
+    expect([isLoading(), rows()]).toEqual([false, ['User 3']]);
+  });
+
+  it('sends exactly one in StrictMode, and aborts it with the component', async () => {
+    const { request, at } = requests();
+    const { unmount } = render(
+      <StrictMode>
+        <ProSearchTable rowKey="id" columns={COLUMNS} request={request} />
+      </StrictMode>,
+    );
+    expect(request).toHaveBeenCalledOnce();
+    expect(at(0).context.signal.aborted).toBe(false);
+    unmount();
+    expect(at(0).context.signal.aborted).toBe(true);
+  });
+
+  it('hears the newest only, whatever the order of the answers, and aborts the others', async () => {
+    const load = vi.fn();
+    const error = vi.fn();
+    const { request, answer, fail, at } = requests();
+    render(
+      <ProSearchTable
+        rowKey="id"
+        columns={COLUMNS}
+        request={request}
+        onLoad={load}
+        onError={error}
+      />,
+    );
+    type('Name', 'b');
+    await click('查 询');
+    type('Name', 'c');
+    await click('查 询');
+    expect([0, 1, 2].map((index) => at(index).context.signal.aborted)).toEqual([true, true, false]);
+
+    await answer({ records: users(1), total: 1 }, 0);
+    expect(hasSkeleton()).toBe(true);
+    await answer({ records: users(3), total: 30 }, 2);
+    expect(rows()).toEqual(['User 3']);
+    await fail(new Error('Too late'), 1);
+    expect(rows()).toEqual(['User 3']);
+    expect(load).toHaveBeenCalledOnce();
+    expect(error).not.toHaveBeenCalled();
+    // It is over, so that what its signal does to others is over, too.
+    await goTo(2);
+    expect(at(2).context.signal.aborted).toBe(false);
+  });
+
+  it('keeps rows and page when one fails, tells why, and can send it once more', async () => {
+    const error = vi.fn();
+    const action = createRef<ProSearchTableAction>();
+    const { request, answer, fail, asked } = requests();
+    render(
+      <ProSearchTable
+        rowKey="id"
+        columns={COLUMNS}
+        request={request}
+        onError={error}
+        actionRef={action}
+      />,
+    );
+    await answer({ records: users(1), total: 40 });
+    await goTo(3);
+    expect(activePage()).toBe('3');
+    const reason = new Error('The server is busy');
+    await fail(reason);
+    expect(error).toHaveBeenCalledExactlyOnceWith(reason, { current: 3, size: 10 });
+    expect([isLoading(), rows(), activePage()]).toEqual([false, ['User 1'], '1']);
+
+    await settle(() => action.current?.reload());
+    expect(asked().at(-1)).toEqual({ current: 3, size: 10 });
+    await answer({ records: users(21), total: 40 });
+    expect([rows(), activePage()]).toEqual([['User 21'], '3']);
+  });
+
+  it('asks for the last page there is when its own has no rows any more', async () => {
+    const load = vi.fn();
+    const action = createRef<ProSearchTableAction>();
+    const { request, answer, asked } = requests();
+    render(
+      <ProSearchTable
+        rowKey="id"
+        columns={COLUMNS}
+        request={request}
+        onLoad={load}
+        actionRef={action}
+        defaultPageSize={5}
+      />,
+    );
+    await answer({ records: users(1, 2, 3, 4, 5), total: 11 });
+    await goTo(3);
+    await answer({ records: users(11), total: 11 });
+    load.mockClear();
+
+    await settle(() => action.current?.reload());
+    await answer({ records: [], total: 10 });
+    expect(asked().slice(2)).toEqual([
+      { current: 3, size: 5 },
+      { current: 2, size: 5 },
+    ]);
+    expect([isLoading(), rows()]).toEqual([true, ['User 11']]);
+    expect(load).not.toHaveBeenCalled();
+    await answer({ records: users(6, 7), total: 10 });
+    expect([isLoading(), rows(), activePage()]).toEqual([false, ['User 6', 'User 7'], '2']);
+
+    // Also when all are gone: the first page, and no further request.
+    await settle(() => action.current?.reload());
+    await answer({ records: [], total: 0 });
+    await answer({ records: [], total: 0 });
+    expect(asked().at(-1)).toEqual({ current: 1, size: 5 });
+    expect(request).toHaveBeenCalledTimes(6);
+    expect([isLoading(), rows()]).toEqual([false, []]);
+    expect(screen.getByText('暂无数据')).toBeInTheDocument();
+  });
+
+  it('goes to page 1 for another order or filter, and sends along what antd says of them', async () => {
+    const change = vi.fn();
+    const { request, answer, asked, at } = requests();
+    render(
+      <ProSearchTable
+        rowKey="id"
+        columns={[
+          { title: 'Name', dataIndex: 'name', sorter: true, defaultSortOrder: 'descend' },
+          {
+            title: 'Id',
+            dataIndex: 'id',
+            key: 'number',
+            filters: [{ text: 'Odd', value: 'odd' }],
+            defaultFilteredValue: ['odd'],
+          },
+        ]}
+        request={request}
+        tableProps={{ onChange: change }}
+      />,
+    );
+    // The order in which the table begins is that of its first request.
+    expect(at(0).context.sorter).toMatchObject({
+      field: 'name',
+      columnKey: 'name',
+      order: 'descend',
+    });
+    expect(at(0).context.filters).toEqual({ number: ['odd'] });
+    await answer({ records: users(1), total: 30 });
+    await goTo(2);
+    await answer({ records: users(11), total: 30 });
+
+    await settle(() => fireEvent.click(screen.getByRole('columnheader', { name: /Name/ })));
+    expect(asked().slice(2)).toEqual([{ current: 1, size: 10 }]);
+    expect(at(-1).context.sorter).not.toHaveProperty('order', 'descend');
+    // That of the page, and that of the order.
+    expect(change).toHaveBeenCalledTimes(2);
+  });
+
+  it('says nothing of an order where there is none', () => {
+    const { request, at } = requests();
+    render(<ProSearchTable rowKey="id" columns={COLUMNS} request={request} />);
+    expect(at(0).context).toMatchObject({ sorter: {}, filters: {} });
+  });
+
+  it('sends params along, and asks for page 1 when they say something else', async () => {
+    const { request, answer, asked } = requests();
+    const table = (teams: number[]) => (
+      <ProSearchTable rowKey="id" columns={COLUMNS} request={request} params={{ teams }} />
+    );
+    const { rerender } = render(table([1]));
+    await answer({ records: users(1), total: 30 });
+    await goTo(2);
+    await answer({ records: users(2), total: 30 });
+    rerender(table([1]));
+    expect(request).toHaveBeenCalledTimes(2);
+
+    rerender(table([1, 2]));
+    expect(asked()).toEqual([
+      { teams: [1], current: 1, size: 10 },
+      { teams: [1], current: 2, size: 10 },
+      { teams: [1, 2], current: 1, size: 10 },
+    ]);
+  });
+
+  it('waits with manualRequest for somebody who asks', async () => {
+    const { request, answer, asked } = requests();
+    render(<ProSearchTable rowKey="id" columns={COLUMNS} request={request} manualRequest />);
+    await settle();
+    expect(request).not.toHaveBeenCalled();
+    expect([isLoading(), hasSkeleton()]).toEqual([false, false]);
+    expect(screen.getByText('暂无数据')).toBeInTheDocument();
+
+    type('Name', 'a');
+    await click('查 询');
+    expect(asked()).toEqual([{ name: 'a', current: 1, size: 10 }]);
+    await waitFor(() => expect(isLoading()).toBe(true));
+    await answer({ records: users(1), total: 1 });
+    expect(rows()).toEqual(['User 1']);
+  });
+
+  it('stays as it is while React hides it, and asks again only for what it still waited for', async () => {
+    const { request, answer, asked, at } = requests();
+    const table = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <ProSearchTable rowKey="id" columns={COLUMNS} request={request} />
+      </Activity>
+    );
+    const { rerender } = render(table('visible'));
+    await answer({ records: users(1), total: 30 });
+    await goTo(2);
+    await answer({ records: users(11), total: 30 });
+    rerender(table('hidden'));
+    rerender(table('visible'));
+    await settle();
+    expect([asked().length, rows(), activePage()]).toEqual([2, ['User 11'], '2']);
+
+    await goTo(3);
+    rerender(table('hidden'));
+    expect(at(-1).context.signal.aborted).toBe(true);
+    rerender(table('visible'));
+    await settle();
+    expect(asked().slice(2)).toEqual([
+      { current: 3, size: 10 },
+      { current: 3, size: 10 },
+    ]);
+    await answer({ records: users(21), total: 30 });
+    expect(rows()).toEqual(['User 21']);
+  });
+
+  it('takes the page and the size on which the server decided', async () => {
+    const action = createRef<ProSearchTableAction>();
+    const { request, answer, asked } = requests();
+    render(<ProSearchTable rowKey="id" columns={COLUMNS} request={request} actionRef={action} />);
+    await answer({ records: users(1), total: 40 });
+    await goTo(4);
+    await answer({ records: users(11), total: 40, current: 2, size: 20 });
+    expect(activePage()).toBe('2');
+    expect(screen.queryByTitle('3')).not.toBeInTheDocument();
+    expect(screen.getByText('20 / page')).toBeInTheDocument();
+    await settle(() => action.current?.reload());
+    expect(asked().at(-1)).toEqual({ current: 2, size: 20 });
+  });
+});
