@@ -15,7 +15,7 @@ export default function UrlDemo() {
   const [address, setAddress] = useState('');
 
   return (
-    <>
+    <div style={{ padding: 24 }}>
       <Typography.Paragraph>
         Address: <Typography.Text code>{address || 'as it was'}</Typography.Text>
       </Typography.Paragraph>
@@ -28,6 +28,6 @@ export default function UrlDemo() {
         search={{ layout: 'inline' }}
         onLoad={() => setAddress(window.location.search)}
       />
-    </>
+    </div>
   );
 }

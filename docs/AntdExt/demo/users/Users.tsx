@@ -57,6 +57,7 @@ export function Users({ text, service }: UsersProps) {
       key: 'actions',
       title: text.actions,
       width: 170,
+      fixed: 'end',
       render: (_, user) => (
         <Space>
           <ButtonExt size="small" aria-label={text.editUser(user.name)} onClick={() => edit(user)}>

@@ -3,6 +3,9 @@ import type { ReactElement } from 'react';
 import { readDataMap } from '../_internal/data-map/readDataMap';
 import type { NamedField } from './searchFields';
 
+/** In px: a select has no width of its own, as an inline form would need. */
+const SELECT_MIN_WIDTH = 120;
+
 /**
  * The control of a field. Only what nearly every form has is made here; anything else comes from its user, so that a
  * table does not carry all fields of the library.
@@ -19,6 +22,7 @@ export function renderControl({
   return (
     <Select
       allowClear
+      style={{ minWidth: SELECT_MIN_WIDTH }}
       showSearch={{ optionFilterProp: 'label' }}
       options={readDataMap('ProSearchTable', dataMap, dataMapValueType)}
     />
