@@ -1,10 +1,11 @@
 import dayjs from 'dayjs';
 import { useMemo } from 'react';
-import { useExtLocale } from '../_internal/useExtLocale';
 import { useStableValue } from '../_internal/useStableValue';
+import { useTexts } from '../_internal/useTexts';
 import { warnOnce } from '../_internal/warnOnce';
 import type { AnyRangePickerProps } from './RangePickerExt';
 import { isShortcut, rangeOf } from './shortcuts';
+import { shortcutTexts } from './texts';
 import type { RangeShortcut } from './types';
 import { useDayjsLocale } from './useDayjsLocale';
 
@@ -17,17 +18,17 @@ export function useShortcuts(
   language: string | undefined,
 ): Presets {
   const names = useStableValue(shortcuts);
-  const { shortcutTexts } = useExtLocale();
+  const texts = useTexts(shortcutTexts);
   const locale = useDayjsLocale(language);
   return useMemo(() => {
     if (!names) return presets;
     const own = names.filter(isKnown).map((name) => ({
-      label: shortcutTexts[name],
+      label: texts[name],
       // antd asks for it when it is needed, and not before: the page may be open over midnight.
       value: () => rangeOf(name, dayjs().locale(locale)),
     }));
     return [...own, ...(presets ?? [])];
-  }, [names, presets, shortcutTexts, locale]);
+  }, [names, presets, texts, locale]);
 }
 
 function isKnown(name: RangeShortcut): boolean {

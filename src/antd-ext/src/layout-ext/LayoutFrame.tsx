@@ -1,7 +1,7 @@
 import { ConfigProvider, Layout } from 'antd';
 import { type ForwardedRef, forwardRef, type MouseEvent, useContext, useId, useRef } from 'react';
-import { useExtLocale } from '../_internal/useExtLocale';
 import { useExtStyle } from '../_internal/useExtStyle';
+import { useTexts } from '../_internal/useTexts';
 import { createSlots } from './createSlots';
 import { genLayoutStyle } from './genLayoutStyle';
 import { MenuButton } from './MenuButton';
@@ -11,6 +11,7 @@ import type { MenuNode } from './readMenu';
 import { SideMenu } from './SideMenu';
 import { SMALL_SCREEN } from './smallScreen';
 import { TabBar } from './TabBar';
+import { layoutTexts } from './texts';
 import type { LayoutCollapseInfo, LayoutExtProps } from './types';
 import { useMediaQuery } from './useMediaQuery';
 import type { Navigation } from './useNavigation';
@@ -58,7 +59,7 @@ export const LayoutFrame = forwardRef(function LayoutFrame(
   ref: ForwardedRef<HTMLElement>,
 ) {
   const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
-  const { layout: text } = useExtLocale();
+  const text = useTexts(layoutTexts);
   const prefix = getPrefixCls('ext-layout');
   const styleClasses = useExtStyle('LayoutExt', prefix, genLayoutStyle);
   const slot = createSlots(prefix, { classNames, styles });

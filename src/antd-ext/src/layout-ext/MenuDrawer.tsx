@@ -1,7 +1,8 @@
 import { ConfigProvider, Drawer } from 'antd';
 import { type ReactNode, useContext, useState } from 'react';
-import { useExtLocale } from '../_internal/useExtLocale';
+import { useTexts } from '../_internal/useTexts';
 import { MenuButton } from './MenuButton';
+import { layoutTexts } from './texts';
 
 /** In px: leaves a strip of the page to be seen on the smallest phones. */
 const WIDTH = 256;
@@ -15,7 +16,7 @@ interface MenuDrawerProps {
 
 /** On a small screen: a button, and the drawer with the menu that it opens. */
 export function MenuDrawer({ className, children }: MenuDrawerProps): ReactNode {
-  const { layout: text } = useExtLocale();
+  const text = useTexts(layoutTexts);
   const { direction } = useContext(ConfigProvider.ConfigContext);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -1,7 +1,8 @@
 import { Tabs } from 'antd';
 import type { ReactNode } from 'react';
-import { useExtLocale } from '../_internal/useExtLocale';
+import { useTexts } from '../_internal/useTexts';
 import type { StoredTab } from './layoutStore';
+import { layoutTexts } from './texts';
 
 interface TabBarProps {
   tabs: StoredTab[];
@@ -12,7 +13,7 @@ interface TabBarProps {
 
 /** The tabs above the content. What they show is the content itself, so their own panels stay empty. */
 export function TabBar({ tabs, active, onPick, onRemove }: TabBarProps): ReactNode {
-  const { layout: text } = useExtLocale();
+  const text = useTexts(layoutTexts);
   return (
     <Tabs
       type="editable-card"

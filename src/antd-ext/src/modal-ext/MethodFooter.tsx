@@ -2,8 +2,8 @@ import { ConfigProvider } from 'antd';
 import { type ReactNode, useContext, useState } from 'react';
 import { FooterButtons } from '../_internal/dialog/DialogButtons';
 import type { DialogButtonProps } from '../_internal/dialog/types';
+import { useButtonTexts } from '../_internal/dialog/useButtonTexts';
 import { useOkAction } from '../_internal/dialog/useOkAction';
-import { useExtLocale } from '../_internal/useExtLocale';
 import { okTypeProps } from './okTypeProps';
 import type { ModalExtFuncProps } from './types';
 
@@ -38,7 +38,7 @@ export function MethodFooter({
   onAnswer,
   close,
 }: MethodFooterProps): ReactNode {
-  const locale = useExtLocale();
+  const buttonTexts = useButtonTexts();
   const { modal: shared } = useContext(ConfigProvider.ConfigContext);
   const [open, setOpen] = useState(true);
   const okProps = { theme, ...okTypeProps(okType), ...shared?.okButtonProps, ...okButtonProps };
@@ -66,8 +66,8 @@ export function MethodFooter({
   return (
     <FooterButtons
       buttons={{
-        okText: okText ?? (hasCancel ? locale.okText : locale.justOkText),
-        cancelText: cancelText ?? locale.cancelText,
+        okText: okText ?? (hasCancel ? buttonTexts.ok : buttonTexts.justOk),
+        cancelText: cancelText ?? buttonTexts.cancel,
         okButtonProps: okProps,
         cancelButtonProps: cancelProps,
         pending,

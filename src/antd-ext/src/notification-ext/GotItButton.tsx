@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useExtLocale } from '../_internal/useExtLocale';
+import { useTexts } from '../_internal/useTexts';
 import { ButtonExt } from '../button-ext';
+import { notificationTexts } from './texts';
 import type { NotificationExtProps } from './types';
 
 interface GotItButtonProps extends Pick<NotificationExtProps, 'btnText' | 'onBtnClick' | 'theme'> {
@@ -9,14 +10,14 @@ interface GotItButtonProps extends Pick<NotificationExtProps, 'btnText' | 'onBtn
 
 /** The button of `needBtn`. It reads its text where the notice is drawn, and so in the language of that place. */
 export function GotItButton({ btnText, onBtnClick, theme, close }: GotItButtonProps): ReactNode {
-  const { gotItText } = useExtLocale();
+  const { gotIt } = useTexts(notificationTexts);
   const handleClick = async () => {
     await onBtnClick?.();
     close();
   };
   return (
     <ButtonExt type="primary" size="small" theme={theme} isAsyncClick onClick={handleClick}>
-      {btnText ?? gotItText}
+      {btnText ?? gotIt}
     </ButtonExt>
   );
 }

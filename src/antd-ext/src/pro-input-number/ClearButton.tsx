@@ -1,16 +1,17 @@
 import { theme } from 'antd';
 import type { ReactNode } from 'react';
-import { useExtLocale } from '../_internal/useExtLocale';
+import { useTexts } from '../_internal/useTexts';
+import { numberTexts } from './texts';
 
 /** As antd's clear icon, out of the way of the Tab key: with the keyboard the text itself can be deleted. */
 export function ClearButton({ onClick }: { onClick: () => void }): ReactNode {
-  const { clearText } = useExtLocale();
+  const { clear } = useTexts(numberTexts);
   const { token } = theme.useToken();
   return (
     <button
       type="button"
       tabIndex={-1}
-      aria-label={clearText}
+      aria-label={clear}
       onClick={onClick}
       style={{
         display: 'inline-flex',

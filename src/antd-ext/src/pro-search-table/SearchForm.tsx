@@ -9,10 +9,11 @@ import {
   Row,
 } from 'antd';
 import { Fragment, type ReactNode, useId } from 'react';
-import { useExtLocale } from '../_internal/useExtLocale';
+import { useTexts } from '../_internal/useTexts';
 import { SEARCH_COLLAPSE_COUNT, SEARCH_LABEL_SPAN, SEARCH_WRAPPER_SPAN } from '../constants';
 import { renderControl } from './renderControl';
 import type { NamedField } from './searchFields';
+import { searchTexts } from './texts';
 import type { ProSearchFormProps, SearchValues } from './types';
 
 interface SearchFormProps extends Omit<ProSearchFormProps, 'onReset'> {
@@ -45,7 +46,7 @@ export function SearchForm({
   wrapperCol = { span: SEARCH_WRAPPER_SPAN },
   ...props
 }: SearchFormProps) {
-  const { searchTable: text } = useExtLocale();
+  const text = useTexts(searchTexts);
   const id = useId();
   const canCollapse = fields.length > collapseCount;
   const collapsed = canCollapse && (givenCollapsed ?? defaultCollapsed);

@@ -7,10 +7,11 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { useExtLocale } from '../_internal/useExtLocale';
 import { useExtStyle } from '../_internal/useExtStyle';
+import { useTexts } from '../_internal/useTexts';
 import { NumberInput } from '../pro-input-number/ProInputNumber';
 import { genRangeStyle } from './genRangeStyle';
+import { rangeTexts } from './texts';
 import type { RangeNumberExtProps, RangeNumberRef, RangeSideProps } from './types';
 import { useGroupLabel } from './useGroupLabel';
 import { useRangeValue } from './useRangeValue';
@@ -53,7 +54,7 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
 ) {
   const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
   const { componentDisabled = false } = ConfigProvider.useConfig();
-  const locale = useExtLocale();
+  const text = useTexts(rangeTexts);
   const prefix = getPrefixCls('ext-range-number');
   const styleClasses = useExtStyle('RangeNumberExt', prefix, genRangeStyle);
   const group = useRef<HTMLElement>(null);
@@ -110,8 +111,8 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
       {/* The icon of a Form.Item with hasFeedback belongs at the end of the field only. */}
       <Form.Item noStyle hasFeedback={false}>
         <NumberInput<number>
-          aria-label={locale.startText}
-          placeholder={placeholder?.[0] ?? locale.minText}
+          aria-label={text.start}
+          placeholder={placeholder?.[0] ?? text.min}
           status={status}
           {...aria}
           {...start}
@@ -134,8 +135,8 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
         {separator}
       </Space.Addon>
       <NumberInput<number>
-        aria-label={locale.endText}
-        placeholder={placeholder?.[1] ?? locale.maxText}
+        aria-label={text.end}
+        placeholder={placeholder?.[1] ?? text.max}
         status={status}
         {...aria}
         {...end}

@@ -1,5 +1,6 @@
 import { theme as antdTheme, Checkbox } from 'antd';
-import { useExtLocale } from '../_internal/useExtLocale';
+import { useTexts } from '../_internal/useTexts';
+import { selectTexts } from './texts';
 import type { SelectAllState } from './toSelectAll';
 
 interface SelectAllRowProps {
@@ -9,7 +10,7 @@ interface SelectAllRowProps {
 
 /** The row above the options. */
 export function SelectAllRow({ state, onToggle }: SelectAllRowProps) {
-  const { selectAllText } = useExtLocale();
+  const { selectAll } = useTexts(selectTexts);
   const { token } = antdTheme.useToken();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: no action, only the focus stays in the field, where the keyboard works.
@@ -24,7 +25,7 @@ export function SelectAllRow({ state, onToggle }: SelectAllRowProps) {
         aria-keyshortcuts="Control+A Meta+A"
         onChange={onToggle}
       >
-        {selectAllText}
+        {selectAll}
       </Checkbox>
     </div>
   );

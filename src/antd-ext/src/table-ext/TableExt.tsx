@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react';
 import { ThemeScope } from '../_internal/ThemeScope';
-import { useExtLocale } from '../_internal/useExtLocale';
 import { useExtStyle } from '../_internal/useExtStyle';
+import { useTexts } from '../_internal/useTexts';
 import { PAGINATION_MIN_TOTAL } from '../constants';
 import { checkColumns } from './checkColumns';
 import { columnsOf } from './columnsOf';
@@ -17,6 +17,7 @@ import { EmptyMark, EmptyPager } from './EmptyPager';
 import { cutClasses, genTableStyle, rowsProperty } from './genTableStyle';
 import { isFilteredBy, readCount, readEllipsisRows, readRows } from './readProps';
 import { SkeletonTable } from './SkeletonTable';
+import { tableTexts } from './texts';
 import { toCellColumns } from './toCellColumns';
 import type { TableExtProps, TableExtRef } from './types';
 import { useCellTooltip } from './useCellTooltip';
@@ -74,7 +75,7 @@ function ThemedTable({
   ...props
 }: ThemedTableProps) {
   const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
-  const { table: text } = useExtLocale();
+  const text = useTexts(tableTexts);
   const prefix = getPrefixCls('ext-table');
   const styleCls = useExtStyle('ext-table', prefix, genTableStyle);
 

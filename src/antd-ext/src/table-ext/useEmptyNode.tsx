@@ -1,6 +1,6 @@
 import { ConfigProvider, Empty } from 'antd';
 import { type ReactNode, useContext } from 'react';
-import { useExtLocale } from '../_internal/useExtLocale';
+import { useEmptyText } from '../_internal/useEmptyText';
 import type { TableExtProps } from './types';
 
 /** What an empty table shows: a text of the table's own, or what antd was told to show. */
@@ -9,7 +9,7 @@ export function useEmptyNode(
   given: NonNullable<TableExtProps['locale']>['emptyText'],
 ): ReactNode {
   const { renderEmpty } = useContext(ConfigProvider.ConfigContext);
-  const { emptyText } = useExtLocale();
+  const emptyText = useEmptyText();
   if (desc === undefined) {
     const node = typeof given === 'function' ? given() : given;
     const antdNode = node ?? renderEmpty?.('Table');

@@ -1,7 +1,8 @@
 import { useControlledState } from '@rc-component/util';
 import type { TablePaginationConfig } from 'antd';
 import { useState } from 'react';
-import { useExtLocale } from '../_internal/useExtLocale';
+import { useTexts } from '../_internal/useTexts';
+import { tableTexts } from './texts';
 
 const DEFAULT_PAGE_SIZE = 10;
 
@@ -24,7 +25,7 @@ export interface Pager {
  * `defaultPageSize` where the pager comes later than the table.
  */
 export function usePager({ pagination: given, threshold, count }: PagerOptions): Pager {
-  const { table: text } = useExtLocale();
+  const text = useTexts(tableTexts);
   const config = given || {};
   const { defaultCurrent = 1, defaultPageSize = DEFAULT_PAGE_SIZE, ...rest } = config;
   const [current, setCurrent] = useControlledState(defaultCurrent, config.current);

@@ -13,12 +13,14 @@ import {
   useMemo,
 } from 'react';
 import { ThemeScope } from '../_internal/ThemeScope';
-import { useExtLocale } from '../_internal/useExtLocale';
+import { useEmptyText } from '../_internal/useEmptyText';
 import { useExtStyle } from '../_internal/useExtStyle';
+import { useTexts } from '../_internal/useTexts';
 import { contentOf, toFields } from './fields';
 import { genTreeStyle } from './genTreeStyle';
 import { NodeTitle } from './NodeTitle';
 import { TreeExtContext, type TreeExtContextValue } from './TreeExtContext';
+import { treeTexts } from './texts';
 import { keysAround } from './treeIndex';
 import type { TreeExtProps } from './types';
 import { useMenuFocus } from './useMenuFocus';
@@ -43,7 +45,8 @@ const StyledTree = forwardRef(function StyledTree(
 ) {
   const { getPrefixCls, direction } = useContext(ConfigProvider.ConfigContext);
   const { componentDisabled = false } = ConfigProvider.useConfig();
-  const { treeMoreText, emptyText } = useExtLocale();
+  const { more: moreText } = useTexts(treeTexts);
+  const emptyText = useEmptyText();
   const { title, key, children } = toFields(props.fieldNames);
   const fields = useMemo(() => ({ title, key, children }), [title, key, children]);
   const { titleRender } = props;
@@ -72,7 +75,7 @@ const StyledTree = forwardRef(function StyledTree(
       getNodeMore,
       moreIcon,
       moreClass,
-      moreText: treeMoreText,
+      moreText,
       placement: direction === 'rtl' ? 'bottomLeft' : 'bottomRight',
       disabled,
       draggable,
@@ -84,7 +87,7 @@ const StyledTree = forwardRef(function StyledTree(
       getNodeMore,
       moreIcon,
       moreClass,
-      treeMoreText,
+      moreText,
       direction,
       disabled,
       draggable,

@@ -1,8 +1,9 @@
 import { theme as antdTheme, Button, Progress, Typography, type UploadFile } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
-import { useExtLocale } from '../_internal/useExtLocale';
+import { useTexts } from '../_internal/useTexts';
 import { errorText, safeUrl, shownName, sizeText } from './fileText';
 import { REMOVE_MARK } from './focusAfterRemoval';
+import { uploadTexts } from './texts';
 import { useObjectUrl } from './useObjectUrl';
 
 export interface FileCardActions<Response> {
@@ -38,7 +39,7 @@ export function FileCard<Response>({
   onRemove,
   retryOf,
 }: FileCardProps<Response>): ReactNode {
-  const { upload: text } = useExtLocale();
+  const text = useTexts(uploadTexts);
   const { token } = antdTheme.useToken();
   const { status } = file;
   const name = shownName(file);

@@ -1,7 +1,8 @@
 import { theme as antdTheme, type UploadFile, type UploadProps } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
-import { useExtLocale } from '../_internal/useExtLocale';
+import { useTexts } from '../_internal/useTexts';
 import { FileCard, type FileCardActions } from './FileCard';
+import { uploadTexts } from './texts';
 
 interface FileCardsProps<Response> extends FileCardActions<Response> {
   files: UploadFile<Response>[];
@@ -18,7 +19,7 @@ export function FileCards<Response>({
   onDownload,
   ...actions
 }: FileCardsProps<Response>): ReactNode {
-  const { upload: text } = useExtLocale();
+  const text = useTexts(uploadTexts);
   const { token } = antdTheme.useToken();
   if (!files.length) return null;
   return (

@@ -10,11 +10,12 @@ import {
   useState,
 } from 'react';
 import { ThemeScope } from '../_internal/ThemeScope';
-import { useExtLocale } from '../_internal/useExtLocale';
+import { useTexts } from '../_internal/useTexts';
 import { warnOnce } from '../_internal/warnOnce';
 import { FileCards } from './FileCards';
 import { shownName } from './fileText';
 import { focusAfterRemoval, TRIGGER_MARK } from './focusAfterRemoval';
+import { uploadTexts } from './texts';
 import type { UploadChange, UploadExtProps, UploadRef } from './types';
 import { useFileCheck } from './useFileCheck';
 import { useFileState } from './useFileState';
@@ -58,7 +59,7 @@ export const PlainUpload = forwardRef(function UploadExt(
 ) {
   const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
   const { componentDisabled = false } = ConfigProvider.useConfig();
-  const { upload: text } = useExtLocale();
+  const text = useTexts(uploadTexts);
   const disabled = props.disabled ?? componentDisabled;
   const root = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState('');

@@ -1,10 +1,10 @@
 import { notification, Upload, type UploadProps } from 'antd';
 import type { ReactNode } from 'react';
-import { useExtLocale } from '../_internal/useExtLocale';
+import { useTexts } from '../_internal/useTexts';
 import { warnOnce } from '../_internal/warnOnce';
-import type { ExtLocale } from '../locale/zh-CN';
 import { checkFiles, type PickedFile } from './checkFiles';
 import { shownName } from './fileText';
+import { uploadTexts } from './texts';
 import type { UploadExtOwnProps, UploadRejectReason } from './types';
 
 type Limits = Pick<UploadExtOwnProps, 'accept' | 'maxSize' | 'maxCount' | 'onReject'>;
@@ -32,7 +32,7 @@ export function useFileCheck({
   onReject,
   beforeUpload,
 }: FileCheckOptions): FileCheck {
-  const { upload: text } = useExtLocale();
+  const text = useTexts(uploadTexts);
   const [api, holder] = notification.useNotification();
   const maxSize = toLimit('maxSize', givenSize);
   const maxCount = toLimit('maxCount', givenCount);
@@ -84,6 +84,6 @@ const formatOf = (accept: Limits['accept']) =>
   typeof accept === 'object' ? accept.format : accept;
 
 /** Puts values into a text; `{size}` stands for that of the name `size`. */
-function fill(text: ExtLocale['upload']['rejected'], values: Record<string, unknown>): string {
+function fill(text: string, values: Record<string, unknown>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

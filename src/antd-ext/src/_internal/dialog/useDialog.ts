@@ -1,8 +1,8 @@
 import { useControlledState } from '@rc-component/util';
 import { cloneElement, type MouseEvent, type ReactElement } from 'react';
-import { useExtLocale } from '../useExtLocale';
 import type { DialogButtons } from './DialogButtons';
 import type { DialogActionProps, DialogCancelEvent } from './types';
+import { useButtonTexts } from './useButtonTexts';
 import { useFocusReturn } from './useFocusReturn';
 import { useOkAction } from './useOkAction';
 
@@ -35,7 +35,7 @@ export function useDialog(
     focusable,
   }: DialogActionProps & { focusable?: { focusTriggerAfterClose?: boolean } },
 ): Dialog {
-  const locale = useExtLocale();
+  const buttonTexts = useButtonTexts();
   const [innerOpen, setInnerOpen] = useControlledState<boolean | undefined>(defaultOpen, givenOpen);
   const open = Boolean(innerOpen);
   const changeOpen = (next: boolean) => {
@@ -70,8 +70,8 @@ export function useDialog(
     handleCancel,
     trigger: trigger && cloneElement(trigger, { onClick: handleTrigger }),
     buttons: {
-      okText: okText ?? locale.okText,
-      cancelText: cancelText ?? locale.cancelText,
+      okText: okText ?? buttonTexts.ok,
+      cancelText: cancelText ?? buttonTexts.cancel,
       okButtonProps,
       cancelButtonProps,
       pending,

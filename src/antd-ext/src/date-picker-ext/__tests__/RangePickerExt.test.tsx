@@ -3,8 +3,8 @@ import { ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { enUS } from '../../locale/en-US';
 import { DatePickerExt, type RangePickerExtProps } from '..';
+import { shortcutTexts } from '../texts';
 import type { PickerRef, RangeShortcut } from '../types';
 import { cell, enter, field, setupUser } from './popup';
 
@@ -209,14 +209,14 @@ describe('shortcuts', () => {
   });
 
   it('all have a name', () => {
-    const all = Object.keys(enUS.shortcutTexts) as RangeShortcut[];
+    const all = Object.keys(shortcutTexts.en) as RangeShortcut[];
     render(
       <ConfigProvider locale={{ locale: 'en' }}>
         <RangePicker open shortcuts={all} />
       </ConfigProvider>,
     );
 
-    expect(names()).toEqual(Object.values(enUS.shortcutTexts));
+    expect(names()).toEqual(Object.values(shortcutTexts.en));
   });
 
   it('leaves out one that it does not know, with a warning', () => {
