@@ -1,10 +1,6 @@
-import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { fail, withBenchPage, workedMs } from './bench-page';
 import { formatTable, median, type Row, summarize } from './bench-table';
-import { browserFlags, findBrowser } from './browser';
 
 /** Runs of the cheap tables; those with Typography take seconds each. */
 const RUNS = 7;
@@ -35,30 +31,9 @@ declare global {
   }
 }
 
-/** What is used here of esbuild, which is a part of tsx and no dependency of its own. */
-interface Bundler {
-  buildSync: (options: Record<string, unknown>) => { outputFiles: { text: string }[] };
-}
-
 interface Times {
   mount: number;
   update: number;
-}
-
-/** Bundles the page as an app would be, for production. */
-function bundle(): string {
-  const esbuild: Bundler = createRequire(require.resolve('tsx'))('esbuild');
-  const { outputFiles } = esbuild.buildSync({
-    entryPoints: [path.join(__dirname, 'bench-table-ext-page.tsx')],
-    bundle: true,
-    minify: true,
-    write: false,
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  const [file] = outputFiles;
-  if (!file) throw new Error('The page of the bench has no script');
-  return file.text;
 }
 
 /** Time for which the main thread worked, in ms: rendering, effects, style and layout. */
@@ -67,20 +42,16 @@ async function measure(page: Page, url: string, table: BenchTable): Promise<Time
   const session = await page.context().newCDPSession(page);
   // In time of the thread, which other programs of a busy machine do not add to.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const workedMs = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
-  };
   // A small table first compiles the code; it is not counted.
   await page.evaluate((small) => window.bench.mount(small), { ...table, rows: 30 });
   await page.evaluate(() => window.bench.unmount());
   await session.send('HeapProfiler.collectGarbage');
 
-  const before = await workedMs();
+  const before = await workedMs(session);
   await page.evaluate((full) => window.bench.mount(full), table);
-  const mounted = await workedMs();
+  const mounted = await workedMs(session);
   await page.evaluate((full) => window.bench.update(full), table);
-  const updated = await workedMs();
+  const updated = await workedMs(session);
   await session.detach();
   return { mount: mounted - before, update: updated - mounted };
 }
@@ -113,15 +84,6 @@ function summarizeTimes(name: string, [ours, other]: Times[][]): string {
 
 /** Prints what TableExt costs beside antd's Table, plain and with Typography, in the same run. */
 async function main() {
-  const script = bundle();
-  const server = createServer((request, response) => {
-    const isScript = request.url === '/page.js';
-    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
-    response.end(isScript ? script : '<!doctype html><body><script src="/page.js"></script>');
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
   const cases = [
     { name: '1,000 rows', rows: ROWS, virtual: false, long: false, other: 'antd', runs: RUNS },
     {
@@ -143,7 +105,7 @@ async function main() {
   ] as const;
   const rows: Row[] = [];
   const lines: string[] = [];
-  try {
+  await withBenchPage('bench-table-ext-page.tsx', async (browser, url) => {
     const page = await browser.newPage();
     for (const { name, other, runs, ...table } of cases) {
       const pair: BenchTable[] = [
@@ -156,14 +118,8 @@ async function main() {
       rows.push(toRow(`${name}, update`, 'update', budget, times));
       lines.push(summarizeTimes(name, times));
     }
-  } finally {
-    await browser.close();
-    server.close();
-  }
+  });
   process.stdout.write(`${[...formatTable(rows), ...lines, ...summarize(rows)].join('\n')}\n`);
 }
 
-main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-});
+main().catch(fail);
