@@ -14,8 +14,8 @@ const META = 'dumi/meta/index.ts';
 /** A page, or a tab of one, in dumi's list. */
 const PAGE = /from '(.*\.md)\?type=frontmatter'/g;
 
-/** dumi's loader for words that only its own search would read. */
-const TEXTS = /^ *textGetter: .*\n/gm;
+/** What the list has of one page: its imports, and the file. */
+const IMPORTS = /^import \{ .*, demoIndex as (dmi\d+) \} from '(.*\.md)\?type=frontmatter';$/gm;
 
 /**
  * dumi puts the whole header and the contents list of every page into the entry script, which so grows
@@ -50,11 +50,15 @@ export default (api: IApi) => {
     stage: Number.POSITIVE_INFINITY,
     fn: () => {
       const meta = readFileSync(path.join(api.paths.absTmpPath, META), 'utf8');
-      api.writeTmpFile({ noPluginDir: true, path: META, content: meta.replace(TEXTS, '') });
+      // While writing, any page may get its first demo.
+      const demoless = api.env === 'production' ? demolessIndexes(meta) : [];
+      const content = withoutRest(meta, demoless);
+      api.writeTmpFile({ noPluginDir: true, path: META, content });
 
       const loaders = [...meta.matchAll(PAGE)].map(([, file = '']) => {
         const chunk = chunkNameOf(file, api.cwd);
-        const load = `import(/* webpackChunkName: "${chunk}" */ '${file}?details')`;
+        const comment = `/* webpackChunkName: "${chunk}", webpackExports: ["frontmatter", "toc"] */`;
+        const load = `import(${comment} '${file}?details')`;
         return `  '${idOf(file, api.cwd)}': () => ${load},`;
       });
       if (loaders.length === 0) throw new Error(`dumi's ${META} names no page as expected`);
@@ -71,6 +75,26 @@ export default (api: IApi) => {
     },
   });
 };
+
+/** What the list calls the demos of pages that have none, but 18 files to look for them. */
+function demolessIndexes(meta: string): string[] {
+  return [...meta.matchAll(IMPORTS)].flatMap(([, name = '', file = '']) =>
+    /<code\b/.test(readFileSync(file, 'utf8')) ? [] : [name],
+  );
+}
+
+/** The list without contents, words that only dumi's own search would read, and the given demos. */
+function withoutRest(meta: string, demoless: string[]): string {
+  const lean = meta
+    .replace(/^ *textGetter: .*\n/gm, '')
+    .replace(/, toc as t\d+/g, '')
+    .replace(/\btoc: t\d+/g, 'toc: []');
+  return demoless.reduce(
+    (rest, name) =>
+      rest.replace(`, demoIndex as ${name} `, ' ').replace(`    demoIndex: ${name},\n`, ''),
+    lean,
+  );
+}
 
 /** The subtitle of each page by its path in the site, for the overview that shows them side by side. */
 function subtitlesOf(routes: Route[], cwd: string): Record<string, unknown> {
