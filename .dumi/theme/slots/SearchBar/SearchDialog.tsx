@@ -161,8 +161,9 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
       }}
       onClick={closeOnBackdrop}
       onKeyDown={(event) => {
-        // It closes this dialog; a modal of a demo below it shall not hear of it.
-        if (event.key === 'Escape') event.stopPropagation();
+        // It closes this dialog; a modal of a demo below it shall not hear of it, but of the next one, which may
+        // come before the focus has left.
+        if (event.key === 'Escape' && event.currentTarget.open) event.stopPropagation();
       }}
     >
       <div className="search-head">
