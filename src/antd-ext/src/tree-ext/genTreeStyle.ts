@@ -13,6 +13,15 @@ const SIZE = 24;
  */
 export function genTreeStyle(prefix: string, token: GlobalToken, treeClass: string): CSSObject {
   const more = `.${prefix}-more`;
+  const visible = [
+    `&.${prefix}-always ${more}`,
+    `[role="treeitem"]:hover ${more}`,
+    `.${treeClass}-treenode-active ${more}`,
+    `${more}:focus`,
+    `${more}[aria-expanded="true"]`,
+  ];
+  // Without an element of their own, and only where they are seen: a tree may have thousands of buttons.
+  const dots = { content: '"•••"', fontSize: 8, letterSpacing: 1 };
   return {
     [`.${prefix} mark`]: { color: 'inherit', background: token.colorWarningBgHover },
     // The repetition outweighs antd's own classes.
@@ -52,17 +61,10 @@ export function genTreeStyle(prefix: string, token: GlobalToken, treeClass: stri
           background: 'transparent',
           cursor: 'not-allowed',
         },
-        // Three dots without an element of their own: a tree may have thousands of buttons.
-        '&:empty::before': { content: '"•••"', fontSize: 8, letterSpacing: 1 },
       },
-      [[
-        `&.${prefix}-always ${more}`,
-        `[role="treeitem"]:hover ${more}`,
-        `.${treeClass}-treenode-active ${more}`,
-        `${more}:focus`,
-        `${more}[aria-expanded="true"]`,
-      ].join()]: { opacity: 1 },
-      '@media (hover: none)': { [more]: { opacity: 1 } },
+      [visible.join()]: { opacity: 1 },
+      [visible.map((button) => `${button}:empty::before`).join()]: dots,
+      '@media (hover: none)': { [more]: { opacity: 1 }, [`${more}:empty::before`]: dots },
     },
   };
 }
