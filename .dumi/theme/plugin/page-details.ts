@@ -76,7 +76,7 @@ export default (api: IApi) => {
   });
 };
 
-/** What the list calls the demos of pages that have none, but 18 files to look for them. */
+/** What the list calls the demos of pages that have none; the files to look for them in are as many as for any page. */
 function demolessIndexes(meta: string): string[] {
   return [...meta.matchAll(IMPORTS)].flatMap(([, name = '', file = '']) =>
     /<code\b/.test(readFileSync(file, 'utf8')) ? [] : [name],

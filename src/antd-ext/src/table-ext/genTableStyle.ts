@@ -21,7 +21,8 @@ export function genTableStyle(prefix: string): CSSObject {
   return {
     [`.${prefix}`]: {
       [`.${line}`]: {
-        overflow: 'hidden',
+        // `clip` where the browser knows it: unlike `hidden` it does not make each cell one that could be scrolled.
+        overflow: { _multi_value_: true, value: ['hidden', 'clip'] },
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
       },
