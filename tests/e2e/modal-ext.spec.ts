@@ -1,4 +1,5 @@
 import { scan } from '../support/axe';
+import { stands } from '../support/dialogs';
 import { expect, test } from './test';
 
 test('a dialog by keyboard: the focus stays inside and comes back, and nothing closes it while it waits', async ({
@@ -62,6 +63,7 @@ test('a background lies behind the content, of the component and of a method', a
         return [inner?.y === outer?.y, inner?.width === outer?.width];
       })
       .toEqual([true, true]);
+    await stands(dialog);
     await dialog.getByRole('button').last().click();
     await expect(dialog).toHaveCount(0);
   }

@@ -1,8 +1,5 @@
-import type { Locator } from '@playwright/test';
+import { stands } from '../support/dialogs';
 import { expect, test } from './test';
-
-/** A dialog grows out of the pointer; before it stands, a click could miss its button. */
-const stands = (dialog: Locator) => expect(dialog).not.toHaveClass(/-zoom-/);
 
 test('users are searched, paged, added, edited and deleted, in another theme and language', async ({
   page,
