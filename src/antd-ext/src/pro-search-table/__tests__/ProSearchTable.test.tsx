@@ -4,13 +4,8 @@ import enUS from 'antd/locale/en_US';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ConfigProviderExt } from '../../config-provider-ext';
-import { type ProSearchColumn, ProSearchTable, type ProSearchTableAction } from '..';
-import { field, requests, rows, settle, type, type User, users } from './requests';
-
-const COLUMNS: ProSearchColumn<User>[] = [
-  { title: 'Name', dataIndex: 'name', search: true },
-  { title: 'Id', dataIndex: 'id' },
-];
+import { ProSearchTable, type ProSearchTableAction } from '..';
+import { COLUMNS, field, requests, rows, settle, type, UserTable, users } from './requests';
 
 describe('actionRef of ProSearchTable', () => {
   it('reloads, searches, resets, turns pages and sets values, each with one request', async () => {
@@ -18,8 +13,7 @@ describe('actionRef of ProSearchTable', () => {
     const reset = vi.fn();
     const { request, answer, asked } = requests();
     render(
-      <ProSearchTable
-        rowKey="id"
+      <UserTable
         columns={[
           ...COLUMNS,
           { title: 'City', dataIndex: 'city', search: { initialValue: 'Bonn' }, hideInTable: true },
@@ -79,15 +73,7 @@ describe('actionRef of ProSearchTable', () => {
   it('works without a form', async () => {
     const action = createRef<ProSearchTableAction>();
     const { request, answer, asked } = requests();
-    render(
-      <ProSearchTable
-        rowKey="id"
-        columns={COLUMNS}
-        request={request}
-        actionRef={action}
-        search={false}
-      />,
-    );
+    render(<UserTable request={request} actionRef={action} search={false} />);
     expect(screen.queryByRole('search')).not.toBeInTheDocument();
     await answer({ records: users(1), total: 90 });
     for (const what of ['submit', 'reset'] as const) {

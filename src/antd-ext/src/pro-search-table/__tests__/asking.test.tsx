@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Activity, createRef, StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { type ProSearchColumn, ProSearchTable, type ProSearchTableAction } from '..';
+import type { ProSearchTableAction } from '..';
 import {
   activePage,
   click,
@@ -12,20 +12,15 @@ import {
   rows,
   settle,
   type,
-  type User,
+  UserTable,
   users,
 } from './requests';
-
-const COLUMNS: ProSearchColumn<User>[] = [
-  { title: 'Name', dataIndex: 'name', search: true },
-  { title: 'Id', dataIndex: 'id' },
-];
 
 describe('requests of ProSearchTable', () => {
   it('sends one at first, with a skeleton; later ones keep the rows under a loading indicator', async () => {
     const load = vi.fn();
     const { request, answer, asked } = requests();
-    render(<ProSearchTable rowKey="id" columns={COLUMNS} request={request} onLoad={load} />);
+    render(<UserTable request={request} onLoad={load} />);
     expect(asked()).toEqual([{ current: 1, size: 10 }]);
     expect(hasSkeleton()).toBe(true);
 
@@ -49,7 +44,7 @@ describe('requests of ProSearchTable', () => {
     const { request, at } = requests();
     const { unmount } = render(
       <StrictMode>
-        <ProSearchTable rowKey="id" columns={COLUMNS} request={request} />
+        <UserTable request={request} />
       </StrictMode>,
     );
     expect(request).toHaveBeenCalledOnce();
@@ -62,15 +57,7 @@ describe('requests of ProSearchTable', () => {
     const load = vi.fn();
     const error = vi.fn();
     const { request, answer, fail, at } = requests();
-    render(
-      <ProSearchTable
-        rowKey="id"
-        columns={COLUMNS}
-        request={request}
-        onLoad={load}
-        onError={error}
-      />,
-    );
+    render(<UserTable request={request} onLoad={load} onError={error} />);
     type('Name', 'b');
     await click('查 询');
     type('Name', 'c');
@@ -94,15 +81,7 @@ describe('requests of ProSearchTable', () => {
     const error = vi.fn();
     const action = createRef<ProSearchTableAction>();
     const { request, answer, fail, asked } = requests();
-    render(
-      <ProSearchTable
-        rowKey="id"
-        columns={COLUMNS}
-        request={request}
-        onError={error}
-        actionRef={action}
-      />,
-    );
+    render(<UserTable request={request} onError={error} actionRef={action} />);
     await answer({ records: users(1), total: 40 });
     await goTo(3);
     expect(activePage()).toBe('3');
@@ -121,16 +100,7 @@ describe('requests of ProSearchTable', () => {
     const load = vi.fn();
     const action = createRef<ProSearchTableAction>();
     const { request, answer, asked } = requests();
-    render(
-      <ProSearchTable
-        rowKey="id"
-        columns={COLUMNS}
-        request={request}
-        onLoad={load}
-        actionRef={action}
-        defaultPageSize={5}
-      />,
-    );
+    render(<UserTable request={request} onLoad={load} actionRef={action} defaultPageSize={5} />);
     await answer({ records: users(1, 2, 3, 4, 5), total: 11 });
     await goTo(3);
     await answer({ records: users(11), total: 11 });
@@ -161,8 +131,7 @@ describe('requests of ProSearchTable', () => {
     const change = vi.fn();
     const { request, answer, asked, at } = requests();
     render(
-      <ProSearchTable
-        rowKey="id"
+      <UserTable
         columns={[
           { title: 'Name', dataIndex: 'name', sorter: true, defaultSortOrder: 'descend' },
           {
@@ -197,15 +166,13 @@ describe('requests of ProSearchTable', () => {
 
   it('says nothing of an order where there is none', () => {
     const { request, at } = requests();
-    render(<ProSearchTable rowKey="id" columns={COLUMNS} request={request} />);
+    render(<UserTable request={request} />);
     expect(at(0).context).toMatchObject({ sorter: {}, filters: {} });
   });
 
   it('sends params along, and asks for page 1 when they say something else', async () => {
     const { request, answer, asked } = requests();
-    const table = (teams: number[]) => (
-      <ProSearchTable rowKey="id" columns={COLUMNS} request={request} params={{ teams }} />
-    );
+    const table = (teams: number[]) => <UserTable request={request} params={{ teams }} />;
     const { rerender } = render(table([1]));
     await answer({ records: users(1), total: 30 });
     await goTo(2);
@@ -223,7 +190,7 @@ describe('requests of ProSearchTable', () => {
 
   it('waits with manualRequest for somebody who asks', async () => {
     const { request, answer, asked } = requests();
-    render(<ProSearchTable rowKey="id" columns={COLUMNS} request={request} manualRequest />);
+    render(<UserTable request={request} manualRequest />);
     await settle();
     expect(request).not.toHaveBeenCalled();
     expect([isLoading(), hasSkeleton()]).toEqual([false, false]);
@@ -241,7 +208,7 @@ describe('requests of ProSearchTable', () => {
     const { request, answer, asked, at } = requests();
     const table = (mode: 'visible' | 'hidden') => (
       <Activity mode={mode}>
-        <ProSearchTable rowKey="id" columns={COLUMNS} request={request} />
+        <UserTable request={request} />
       </Activity>
     );
     const { rerender } = render(table('visible'));
@@ -269,7 +236,7 @@ describe('requests of ProSearchTable', () => {
   it('takes the page and the size on which the server decided', async () => {
     const action = createRef<ProSearchTableAction>();
     const { request, answer, asked } = requests();
-    render(<ProSearchTable rowKey="id" columns={COLUMNS} request={request} actionRef={action} />);
+    render(<UserTable request={request} actionRef={action} />);
     await answer({ records: users(1), total: 40 });
     await goTo(4);
     await answer({ records: users(11), total: 40, current: 2, size: 20 });

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { type ProSearchColumn, ProSearchTable } from '..';
 import {
   activePage,
   goTo,
@@ -9,26 +8,15 @@ import {
   rows,
   settle,
   type User,
+  UserTable,
   users,
 } from './requests';
-
-const COLUMNS: ProSearchColumn<User>[] = [
-  { title: 'Name', dataIndex: 'name', search: true },
-  { title: 'Id', dataIndex: 'id' },
-];
 
 describe('the pager of ProSearchTable', () => {
   it('has 10 rows at first and offers 3, 5, 10 and 20', async () => {
     const pager = vi.fn();
     const { request, answer, asked } = requests();
-    render(
-      <ProSearchTable
-        rowKey="id"
-        columns={COLUMNS}
-        request={request}
-        pagination={{ showQuickJumper: true, onChange: pager }}
-      />,
-    );
+    render(<UserTable request={request} pagination={{ showQuickJumper: true, onChange: pager }} />);
     await answer({ records: users(1), total: 30 });
     const size = screen.getByRole('combobox', { name: 'Page Size' });
     fireEvent.mouseDown(size);
@@ -53,15 +41,7 @@ describe('the pager of ProSearchTable', () => {
 
   it('keeps a size of its own among those to choose from, so that one can go back to it', async () => {
     const { request, answer, asked } = requests();
-    render(
-      <ProSearchTable
-        rowKey="id"
-        columns={COLUMNS}
-        request={request}
-        defaultPageSize={2}
-        pageSizeOptions={[4, 3]}
-      />,
-    );
+    render(<UserTable request={request} defaultPageSize={2} pageSizeOptions={[4, 3]} />);
     expect(asked()).toEqual([{ current: 1, size: 2 }]);
     await answer({ records: users(1, 2), total: 30 });
     fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Page Size' }));
@@ -72,15 +52,7 @@ describe('the pager of ProSearchTable', () => {
 
   it('can be left out: all rows of the answer are shown', async () => {
     const { request, answer } = requests();
-    render(
-      <ProSearchTable
-        rowKey="id"
-        columns={COLUMNS}
-        request={request}
-        pagination={false}
-        defaultPageSize={2}
-      />,
-    );
+    render(<UserTable request={request} pagination={false} defaultPageSize={2} />);
     await answer({ records: users(1, 2, 3), total: 30 });
     expect(rows()).toHaveLength(3);
     expect(document.querySelector('.ant-pagination')).not.toBeInTheDocument();
@@ -89,9 +61,7 @@ describe('the pager of ProSearchTable', () => {
   it('is that of the rows which a parent loads', async () => {
     const change = vi.fn();
     const table = (props: { rows?: User[]; total?: number; loading?: boolean }) => (
-      <ProSearchTable
-        rowKey="id"
-        columns={COLUMNS}
+      <UserTable
         defaultPageSize={5}
         onParamsChange={change}
         dataSource={props.rows}

@@ -1,11 +1,28 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { ProSearchContext, ProSearchPage, ProSearchParams } from '..';
+import {
+  type ProSearchColumn,
+  type ProSearchContext,
+  type ProSearchPage,
+  type ProSearchParams,
+  ProSearchTable,
+  type ProSearchTableProps,
+} from '..';
 
 export interface User {
   id: number;
   name: string;
 }
+
+export const COLUMNS: ProSearchColumn<User>[] = [
+  { title: 'Name', dataIndex: 'name', search: true },
+  { title: 'Id', dataIndex: 'id' },
+];
+
+/** A table of users, who can be searched by name. */
+export const UserTable = (props: Partial<ProSearchTableProps<User>>) => (
+  <ProSearchTable rowKey="id" columns={COLUMNS} {...props} />
+);
 
 /** Users with these numbers. */
 export const users = (...ids: number[]): User[] => ids.map((id) => ({ id, name: `User ${id}` }));
