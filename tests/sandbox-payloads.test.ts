@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { build } from 'esbuild';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeSandboxFields } from '../.dumi/theme/common/sandbox/codeSandbox';
@@ -17,12 +17,6 @@ import { filesInCodeSandbox, filesInStackBlitz, readDemoAssets } from './support
 
 const run = promisify(execFile);
 
-/** The part in use of esbuild, which comes with Vite and is no dependency of ours. */
-interface Esbuild {
-  build: (options: Record<string, unknown>) => Promise<{
-    metafile: { inputs: object; outputs: Record<string, { entryPoint?: string }> };
-  }>;
-}
 const root = path.resolve(__dirname, '..');
 const data = readSandboxData(root);
 
@@ -91,9 +85,7 @@ describe.each(payloads)('%s', (_, files) => {
 });
 
 it('esbuild bundles every payload from its own packages', async () => {
-  const vite = createRequire(path.join(folder, 'node_modules/vite/package.json'));
-  const esbuild: Esbuild = createRequire(vite.resolve('vite'))('esbuild');
-  const { metafile } = await esbuild.build({
+  const { metafile } = await build({
     absWorkingDir: folder,
     entryPoints: payloads.map(([name]) => `${name}/${ENTRY}`),
     bundle: true,
