@@ -11,11 +11,8 @@ interface Route {
 
 const META = 'dumi/meta/index.ts';
 
-/** A page, or a tab of one, in dumi's list. */
-const PAGE = /from '(.*\.md)\?type=frontmatter'/g;
-
-/** What the list has of one page: its imports, and the file. */
-const IMPORTS = /^import \{ .*, demoIndex as (dmi\d+) \} from '(.*\.md)\?type=frontmatter';$/gm;
+/** A page, or a tab of one, in dumi's list: what the list calls its demos, and the file. */
+const PAGE = /^import \{ .*, demoIndex as (dmi\d+) \} from '(.*\.md)\?type=frontmatter';$/gm;
 
 /**
  * dumi puts the whole header and the contents list of every page into the entry script, which so grows
@@ -50,12 +47,13 @@ export default (api: IApi) => {
     stage: Number.POSITIVE_INFINITY,
     fn: () => {
       const meta = readFileSync(path.join(api.paths.absTmpPath, META), 'utf8');
+      const pages = [...meta.matchAll(PAGE)].map(([, demos = '', file = '']) => ({ demos, file }));
       // While writing, any page may get its first demo.
-      const demoless = api.env === 'production' ? demolessIndexes(meta) : [];
-      const content = withoutRest(meta, demoless);
+      const demoless = api.env === 'production' ? pages.filter(({ file }) => !hasDemos(file)) : [];
+      const content = demoless.reduce(withoutDemos, withoutDetails(meta));
       api.writeTmpFile({ noPluginDir: true, path: META, content });
 
-      const loaders = [...meta.matchAll(PAGE)].map(([, file = '']) => {
+      const loaders = pages.map(({ file }) => {
         const chunk = chunkNameOf(file, api.cwd);
         const comment = `/* webpackChunkName: "${chunk}", webpackExports: ["frontmatter", "toc"] */`;
         const load = `import(${comment} '${file}?details')`;
@@ -76,24 +74,22 @@ export default (api: IApi) => {
   });
 };
 
-/** What the list calls the demos of pages that have none; the files to look for them in are as many as for any page. */
-function demolessIndexes(meta: string): string[] {
-  return [...meta.matchAll(IMPORTS)].flatMap(([, name = '', file = '']) =>
-    /<code\b/.test(readFileSync(file, 'utf8')) ? [] : [name],
-  );
+/** Whether a page may have demos; a page that only writes of `<code>` counts, too. */
+function hasDemos(file: string): boolean {
+  return /<code\b/.test(readFileSync(file, 'utf8'));
 }
 
-/** The list without contents, words that only dumi's own search would read, and the given demos. */
-function withoutRest(meta: string, demoless: string[]): string {
-  const lean = meta
+/** Takes the demos of a page out of the list, which would name as many files for none as for any. */
+function withoutDemos(meta: string, { demos }: { demos: string }): string {
+  return meta.replace(`, demoIndex as ${demos} `, ' ').replace(`    demoIndex: ${demos},\n`, '');
+}
+
+/** Takes out contents lists, which are empty here, and words that only dumi's own search would read. */
+function withoutDetails(meta: string): string {
+  return meta
     .replace(/^ *textGetter: .*\n/gm, '')
     .replace(/, toc as t\d+/g, '')
     .replace(/\btoc: t\d+/g, 'toc: []');
-  return demoless.reduce(
-    (rest, name) =>
-      rest.replace(`, demoIndex as ${name} `, ' ').replace(`    demoIndex: ${name},\n`, ''),
-    lean,
-  );
 }
 
 /** The subtitle of each page by its path in the site, for the overview that shows them side by side. */
