@@ -50,8 +50,9 @@ const [english] = pages.filter(({ lang }) => lang === 'en-US');
 
 // The demos of a page are the same in each language, and so is the bar below them but for its words: of the
 // English pages one is visited. Each page in English is opened by routes.spec.ts, with its first demo.
-for (const page of pages.filter((page) => page.lang === 'zh-CN' || page === english)) {
-  const { path: address, lang, demos: visited } = page;
+const visitedPages = pages.filter((page) => page.lang === 'zh-CN' || page === english);
+
+for (const { path: address, lang, demos: visited } of visitedPages) {
   test(`every action of every demo of ${address}`, async ({ page, context, faults }) => {
     test.setTimeout(20_000 + 15_000 * visited.length);
     faults.allow(OUTSIDE);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Frame, type Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import type axe from 'axe-core';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -37,9 +37,8 @@ export async function scan(
   await Promise.all(page.frames().map(loadAxe));
   return page.evaluate(
     async ([context, runOnly]) => {
-      const { axe } = window as unknown as AxeWindow;
       // It need not describe all that is as it should be, which takes as long again.
-      const { violations } = await axe.run(context, {
+      const { violations } = await window.axe.run(context, {
         resultTypes: ['violations'],
         ...(runOnly && { runOnly }),
       });
@@ -49,9 +48,11 @@ export async function scan(
   );
 }
 
-/** A document into which axe was loaded. */
-interface AxeWindow {
-  axe: { run: (context: Scope, options: object) => Promise<AxeResults> };
+declare global {
+  interface Window {
+    /** Once it was loaded into the document. */
+    axe: typeof axe;
+  }
 }
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
