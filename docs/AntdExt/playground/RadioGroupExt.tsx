@@ -12,7 +12,7 @@ export interface RadioGroupExtPlaygroundProps {
   disabled?: boolean;
 }
 
-const STATUS = { draft: 'Draft', open: 'Open', closed: 'Closed' };
+const STATUS = { 1: 'Draft', 2: 'Open', 3: 'Closed' };
 
 export default function RadioGroupExtPlayground(
   props: RadioGroupExtProps & RadioGroupExtPlaygroundProps,

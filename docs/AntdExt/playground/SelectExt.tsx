@@ -15,10 +15,10 @@ export interface SelectExtPlaygroundProps {
 }
 
 const STATUS = {
-  draft: 'Draft',
-  open: 'Open',
-  waiting: 'Waiting for the answer of the customer',
-  closed: 'Closed',
+  1: 'Draft',
+  2: 'Open',
+  3: 'Waiting for the answer of the customer',
+  4: 'Closed',
 };
 
 export default function SelectExtPlayground(props: SelectExtProps & SelectExtPlaygroundProps) {

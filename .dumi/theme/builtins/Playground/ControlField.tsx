@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { fill } from '../../common/intl';
 import type { Control, ControlValue } from './types';
 import { useWords } from './useWords';
@@ -14,21 +14,30 @@ interface ControlFieldProps {
 
 /** The control of one prop, with its name as the label. */
 export function ControlField(props: ControlFieldProps) {
-  const { kinds, options, name } = props.control;
+  const { kinds, options, name, defaultValue } = props.control;
   const id = useId();
   const only = options.length === 0 && kinds.length === 1 ? kinds[0] : undefined;
+  // A box is ticked or not; where nobody knows what the component does without the prop, there is a list.
+  const Field =
+    only === undefined || (only === 'boolean' && defaultValue === undefined)
+      ? ChoiceControl
+      : only === 'boolean'
+        ? BooleanControl
+        : TextControl;
   return (
     <div className="playground-row">
       <label htmlFor={id}>
-        <code>{name}</code>
+        <code>
+          {name.split(/(?=[A-Z])/).map((word) => (
+            // A long name breaks before a word.
+            <Fragment key={word}>
+              <wbr />
+              {word}
+            </Fragment>
+          ))}
+        </code>
       </label>
-      {only === 'boolean' ? (
-        <BooleanControl id={id} {...props} />
-      ) : only ? (
-        <TextControl id={id} {...props} />
-      ) : (
-        <ChoiceControl id={id} {...props} />
-      )}
+      <Field id={id} {...props} />
     </div>
   );
 }

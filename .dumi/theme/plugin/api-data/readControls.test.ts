@@ -3,15 +3,23 @@ import { libraryOf } from './fixture';
 import { readControls } from './readControls';
 
 /** The controls of the own props that are written as given. */
-const read = (members: string, rest = '') => {
+const read = (members: string, rest = '', named = '') => {
   const source = `${rest}\nexport interface AOwnProps {\n${members}\n}`;
-  return readControls(
-    libraryOf(source, { 'A.ts': 'export interface APlaygroundProps { children?: ReactNode }' }),
-  ).get('A');
+  const playground = `export interface APlaygroundProps { children?: ReactNode; ${named} }`;
+  return readControls(libraryOf(source, { 'A.ts': playground })).get('A');
 };
 
 it('come first from the playground file, then from the own props', () => {
   expect(read('a?: boolean')?.map(({ name }) => name)).toEqual(['children', 'a']);
+});
+
+it('are once for a prop that both name, as the playground file has it, and not at all for `never`', () => {
+  const named = 'b?: 1 | 2; c?: never;';
+  expect(read('a?: boolean; b?: number; c?: string', '', named)).toEqual([
+    { name: 'children', kinds: ['node'], options: [] },
+    { name: 'b', kinds: [], options: [1, 2] },
+    { name: 'a', kinds: ['boolean'], options: [] },
+  ]);
 });
 
 it.each([
@@ -20,7 +28,7 @@ it.each([
   ['string', { kinds: ['string'], options: [] }],
   ['React.ReactNode | string', { kinds: ['node'], options: [] }],
   ['boolean | number', { kinds: ['boolean', 'number'], options: [] }],
-  ["'a' | 'b' | (1 | false)", { kinds: ['boolean'], options: ['a', 'b', 1] }],
+  ["'a' | 'b' | (1 | false)", { kinds: [], options: ['a', 'b', 1, false] }],
   ['Name', { kinds: [], options: ['zeus', 'hermes'] }],
   ['Size', { kinds: [], options: ['small', 'large'] }],
   ['boolean | { delay: number }', { kinds: ['boolean'], options: [] }],
@@ -42,6 +50,8 @@ it.each([
   ['string', "'x'", 'x'],
   ['React.ReactNode', 'Save', 'Save'],
   ['1 | 2', '2', 2],
+  ['number | false', 'false', false],
+  ['number | false', 'true', undefined],
   ['number', 'as antd', undefined],
   ["'a' | 'b'", 'inherited', undefined],
 ])('the default of %s, written %s, is %s', (type, written, value) => {

@@ -12,7 +12,7 @@ export interface Control {
   /** What may be given freely; `node` is a text that React renders. */
   kinds: ('boolean' | 'number' | 'string' | 'node')[];
   /** The values of the prop's literal types. */
-  options: (string | number)[];
+  options: ControlValue[];
   /** What the component does without the prop, where that is a plain value. */
   defaultValue?: ControlValue;
 }
@@ -21,9 +21,9 @@ export interface Control {
 const PLAYGROUND_PROPS = /^(\w+)PlaygroundProps$/;
 
 /**
- * Makes controls for a component's playground: for the props of antd that its file names in
- * `XPlaygroundProps`, and for the component's own props. Functions, objects and deprecated props have
- * no control.
+ * Makes controls for a component's playground: for the props that its file names in `XPlaygroundProps`,
+ * most of them antd's, and for the component's other own props. Functions, objects, deprecated props and
+ * those that the file declares as `never` have no control.
  *
  * @returns the controls by component
  */
@@ -31,26 +31,29 @@ export function readControls(library: Library): Map<string, Control[]> {
   const interfaces = library.files.flatMap((file) =>
     file.statements.filter(ts.isInterfaceDeclaration),
   );
-  const controlsOf = (name: string) => {
+  const propsOf = (name: string) => {
     const declaration = interfaces.find((candidate) => candidate.name.text === name);
     if (!declaration) return [];
-    return propertiesOf(declaration, library).flatMap((member) => toControl(member, library));
+    return propertiesOf(declaration, library).filter(ts.isPropertySignature);
   };
   return new Map(
     interfaces.flatMap(({ name }) => {
       const id = PLAYGROUND_PROPS.exec(name.text)?.[1];
       if (!id) return [];
-      return [[id, [...controlsOf(name.text), ...controlsOf(`${id}OwnProps`)]] as const];
+      const named = propsOf(name.text);
+      const others = propsOf(`${id}OwnProps`).filter(
+        (own) => !named.some((prop) => prop.name.getText() === own.name.getText()),
+      );
+      return [[id, [...named, ...others].flatMap((prop) => toControl(prop, library))] as const];
     }),
   );
 }
 
-function toControl(member: ts.Node, library: Library): Control[] {
-  if (!ts.isPropertySignature(member) || !member.type) return [];
-  const { tags } = readDoc(member);
-  if (tags.has('deprecated')) return [];
-  const control: Control = { name: member.name.getText(), kinds: [], options: [] };
-  addType(control, member.type, library);
+function toControl(prop: ts.PropertySignature, library: Library): Control[] {
+  const { tags } = readDoc(prop);
+  if (!prop.type || tags.has('deprecated')) return [];
+  const control: Control = { name: prop.name.getText(), kinds: [], options: [] };
+  addType(control, prop.type, library);
   // Whatever can be a node can be a text.
   if (control.kinds.includes('node')) {
     control.kinds = control.kinds.filter((kind) => kind !== 'string');
@@ -88,13 +91,11 @@ function addAlias(control: Control, alias: ts.TypeAliasDeclaration, library: Lib
   }
 }
 
-function addLiteral({ kinds, options }: Control, literal: ts.LiteralTypeNode['literal']): void {
+function addLiteral({ options }: Control, literal: ts.LiteralTypeNode['literal']): void {
   if (ts.isStringLiteral(literal)) options.push(literal.text);
   else if (ts.isNumericLiteral(literal)) options.push(Number(literal.text));
-  // `true` or `false` alone is as good as a boolean: the other one is the prop left out.
-  else if ([ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword].includes(literal.kind)) {
-    addKind(kinds, 'boolean');
-  }
+  else if (literal.kind === ts.SyntaxKind.TrueKeyword) options.push(true);
+  else if (literal.kind === ts.SyntaxKind.FalseKeyword) options.push(false);
 }
 
 function addKind(kinds: Control['kinds'], kind: Control['kinds'][number]): void {
@@ -106,7 +107,10 @@ function toValue(text: string | undefined, { kinds, options }: Control): Control
   if (text === undefined) return undefined;
   const source = text.replace(/^`(.*)`$/, '$1');
   const quoted = /^(['"])(.*)\1$/.exec(source)?.[2];
-  if (kinds.includes('boolean') && /^(true|false)$/.test(source)) return source === 'true';
+  if (/^(true|false)$/.test(source)) {
+    const boolean = source === 'true';
+    if (kinds.includes('boolean') || options.includes(boolean)) return boolean;
+  }
   if (quoted === undefined && source !== '' && Number.isFinite(Number(source))) {
     const number = Number(source);
     if (kinds.includes('number') || options.includes(number)) return number;

@@ -1,0 +1,38 @@
+import { InputExt, type InputExtProps } from '@mtools/antd-ext';
+
+/** Props of antd's `Input` that can be tried together with the component's own. */
+export interface InputExtPlaygroundProps {
+  /** @default Name */
+  placeholder?: string;
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** @default 'outlined' */
+  variant?: 'outlined' | 'filled' | 'borderless' | 'underlined';
+  status?: 'error' | 'warning';
+  prefix?: string;
+  maxLength?: number;
+  /** @default false */
+  showCount?: boolean;
+  /** @default false */
+  allowClear?: boolean;
+  /** @default false */
+  disabled?: boolean;
+  /** Without a handler beside it, nothing could be typed. */
+  value?: never;
+}
+
+export default function InputExtPlayground(
+  props: Omit<InputExtProps, 'value'> & InputExtPlaygroundProps,
+) {
+  const { prefix, showCount, allowClear } = props;
+  return (
+    <InputExt
+      // With anything beside its text, antd's input has another element around it, and cannot change that.
+      key={String(Boolean(prefix || showCount || allowClear))}
+      aria-label="Name"
+      placeholder="Name"
+      style={{ width: 240 }}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { Control, ControlValue } from '../../.dumi/theme/plugin/api-data/readControls';
+import { readLibrary } from '../../.dumi/theme/plugin/api-data/readLibrary';
+
+type Playground = ComponentType<Record<string, ControlValue>>;
+
+const modules = import.meta.glob<{ default: Playground }>('../../docs/AntdExt/playground/*.tsx', {
+  eager: true,
+});
+const { playgrounds } = readLibrary(path.resolve(__dirname, '../..'));
+
+/** Something of each kind that a reader can choose or type. */
+const valuesOf = ({ kinds, options }: Control): ControlValue[] => [
+  ...options,
+  ...(kinds.includes('boolean') ? [true, false] : []),
+  ...(kinds.includes('number') ? [3] : []),
+  ...(kinds.includes('string') || kinds.includes('node') ? ['Text'] : []),
+];
+
+/** What a control does nothing without, which a warning says. */
+const NEEDS: Record<string, Record<string, ControlValue>> = {
+  showSelectAll: { multipleCheckbox: true },
+};
+
+it('there are playgrounds', () => {
+  expect(playgrounds).toHaveLength(Object.keys(modules).length);
+});
+
+// The setup file fails a test on any console output.
+describe.each(playgrounds)('the playground of $id', ({ file, controls }) => {
+  const Component = modules[`../../${file}`]?.default as Playground;
+
+  it('shows the component, and takes what each of its controls can say', () => {
+    const { container, rerender } = render(<Component />);
+    expect(container).not.toBeEmptyDOMElement();
+    for (const control of controls) {
+      for (const value of valuesOf(control)) {
+        rerender(<Component {...NEEDS[control.name]} {...{ [control.name]: value }} />);
+      }
+    }
+    rerender(<Component />);
+    expect(container).not.toBeEmptyDOMElement();
+  });
+});
