@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Frame, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
 
 /** All other rules ask about structure and size, which are the same in both modes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
