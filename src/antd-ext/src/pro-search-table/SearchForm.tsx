@@ -62,7 +62,8 @@ export function SearchForm({
   const defaultSpan = layout === 'vertical' ? THIRD : FULL;
   const inGrid = (node: ReactNode, key: string, span = defaultSpan, hidden = false) =>
     isGrid ? (
-      <Col key={key} span={span} {...(hidden && { style: { display: 'none' } })}>
+      // On a phone, a field has a row of its own.
+      <Col key={key} xs={FULL} sm={span} {...(hidden && { style: { display: 'none' } })}>
         {node}
       </Col>
     ) : (

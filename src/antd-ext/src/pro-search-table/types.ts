@@ -129,9 +129,9 @@ export interface SearchField {
   rules?: FormItemProps['rules'];
 
   /**
-   * Width in the grid of 24 columns. By default a field has a row of its own, and a third of a row in a `vertical` form.
+   * Width in the grid of 24 columns. By default a field has a row of its own, and a third of a row in a `vertical` form. Below 576 px each field has a row of its own.
    *
-   * @zh 在 24 栅格中占的宽度。默认独占一行，`vertical` 布局时占三分之一行。
+   * @zh 在 24 栅格中占的宽度。默认独占一行，`vertical` 布局时占三分之一行；窗口窄于 576 px 时各占一行。
    * @since 0.1.0
    */
   span?: number;

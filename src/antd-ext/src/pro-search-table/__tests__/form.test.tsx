@@ -145,12 +145,12 @@ describe('the search form of ProSearchTable', () => {
     const label = screen.getByText('Name', { selector: 'label' }).parentElement;
     expect(label).toHaveClass('ant-col-4');
     expect(label?.nextElementSibling).toHaveClass('ant-col-14');
-    expect(label?.closest('.ant-form-item')?.parentElement).toHaveClass('ant-col-24');
+    expect(label?.closest('.ant-form-item')?.parentElement).toHaveClass('ant-col-sm-24');
   });
 
   it.each([
-    ['horizontal', { labelCol: { span: 6 } }, 'ant-col-6', 'ant-col-12'],
-    ['vertical', {}, undefined, 'ant-col-8'],
+    ['horizontal', { labelCol: { span: 6 } }, 'ant-col-6', 'ant-col-sm-12'],
+    ['vertical', {}, undefined, 'ant-col-sm-8'],
     ['inline', {}, undefined, undefined],
   ] as const)('can be %s', (layout, props, labelClass, fieldClass) => {
     show({
@@ -167,9 +167,11 @@ describe('the search form of ProSearchTable', () => {
     });
     const item = screen.getByText('Name', { selector: 'label' }).closest('.ant-form-item');
     const classes = [item?.querySelector('.ant-form-item-label'), item?.parentElement].map((node) =>
-      [...(node?.classList ?? [])].find((name) => /^ant-col-\d/.test(name)),
+      [...(node?.classList ?? [])].find((name) => /^ant-col-(sm-)?\d/.test(name)),
     );
     expect(classes).toEqual([labelClass, fieldClass]);
+    // On a phone it has a row of its own.
+    expect(item?.parentElement?.classList.contains('ant-col-xs-24')).toBe(layout !== 'inline');
     expect(screen.getByRole('search')).toHaveClass(`ant-form-${layout}`);
     expect(screen.getByRole('button', { name: 'Find' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Clear' })).toBeInTheDocument();
