@@ -161,13 +161,16 @@ describe('leaving the field', () => {
     expect(onChange).toHaveBeenLastCalledWith(100);
   });
 
-  it('keeps to the precision at the limits, too', async () => {
-    const { onChange, user } = setup({ max: 3.55, precision: 1 });
-    await user.type(field(), '9');
+  it.each([
+    ['9', '3.5'],
+    ['1', '2.3'],
+  ])('keeps to the precision at the limits, too: %s becomes %s', async (typed, text) => {
+    const { onChange, user } = setup({ min: 2.25, max: 3.55, precision: 1 });
+    await user.type(field(), typed);
     await user.tab();
 
-    expect(field()).toHaveValue('3.5');
-    expect(onChange).toHaveBeenLastCalledWith(3.5);
+    expect(field()).toHaveValue(text);
+    expect(onChange).toHaveBeenLastCalledWith(Number(text));
   });
 
   it('fills the decimals up with padDecimals, and emits nothing for it', async () => {
@@ -195,6 +198,26 @@ describe('leaving the field', () => {
   });
 });
 
+describe('a part that is dragged', () => {
+  it('is back where it was when it has no place where it is dropped', () => {
+    const { onChange } = setup({ defaultValue: -5 });
+    const input = field();
+    const ask = (inputType: string, data?: string) =>
+      fireEvent(
+        input,
+        new InputEvent('beforeinput', { inputType, data, bubbles: true, cancelable: true }),
+      );
+    input.setSelectionRange(0, 1);
+    ask('deleteByDrag');
+    expect(input).toHaveValue('5');
+    input.setSelectionRange(1, 1);
+    ask('insertFromDrop', '-');
+
+    expect(input).toHaveValue('-5');
+    expect(onChange.mock.calls).toEqual([[5], [-5]]);
+  });
+});
+
 describe('keys and buttons', () => {
   it('steps with the arrow keys, without buttons unless controls says so', async () => {
     const onStep = vi.fn();
@@ -215,6 +238,23 @@ describe('keys and buttons', () => {
 
     update({ controls: true });
     expect(container.querySelector('.ant-input-number-action')).not.toBeNull();
+  });
+
+  it('rounds a step that has more decimals than the precision', async () => {
+    const { onChange, user } = setup({ defaultValue: 1, precision: 1, step: 0.25 });
+    await user.type(field(), '{ArrowUp}');
+
+    expect(field()).toHaveValue('1.3');
+    expect(onChange).toHaveBeenLastCalledWith(1.3);
+  });
+
+  it('undoes nothing while it is read-only', async () => {
+    const { user, update } = setup();
+    await user.type(field(), '12');
+    update({ readOnly: true });
+    await user.keyboard('{Control>}z{/Control}');
+
+    expect(field()).toHaveValue('12');
   });
 
   it('undoes and redoes with the keys of the system', async () => {

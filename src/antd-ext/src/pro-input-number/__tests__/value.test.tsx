@@ -51,9 +51,20 @@ describe('value', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Set stringMode'));
   });
 
+  it('warns of a given number that lost digits before it came', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    // Anew, because a warning comes once.
+    vi.resetModules();
+    const { readValue } = await import('../readValue');
+
+    expect(readValue(2 ** 53)).toBe('9007199254740992');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Set stringMode'));
+  });
+
   it.each([
     [1e-7, '0.0000001'],
     ['1.5e3', '1500'],
+    ['1e21', `1${'0'.repeat(21)}`],
     [' 12 ', '12'],
     ['-0', '0'],
     ['', ''],
