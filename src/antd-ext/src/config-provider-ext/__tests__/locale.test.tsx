@@ -29,9 +29,15 @@ describe('locale', () => {
   });
 
   it('is Chinese for the library outside of any provider', () => {
-    render(<Texts />);
+    render(
+      <>
+        <Texts />
+        <InForce />
+      </>,
+    );
 
     expect(screen.getByText('确定 取消 暂无数据')).toBeInTheDocument();
+    expect(screen.getByText('default light ant zh-cn')).toBeInTheDocument();
   });
 
   it.each([

@@ -88,6 +88,21 @@ describe('the methods for calls from outside', () => {
     expect(isStatic()).toBe(true);
   });
 
+  it('stay those of the innermost provider when another is mounted beside it', () => {
+    const page = (beside: boolean) => (
+      <>
+        <ConfigProviderExt>
+          <ConfigProviderExt />
+        </ConfigProviderExt>
+        {beside && <ConfigProviderExt />}
+      </>
+    );
+    const { rerender } = render(page(false));
+    const innermost = getStaticMethods();
+    rerender(page(true));
+    expect(getStaticMethods()).toBe(innermost);
+  });
+
   it('of several providers side by side are those of the last one mounted', () => {
     const page = (first: boolean, second: boolean) => (
       <>
