@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { toKebab } from '../../.dumi/theme/common/apiAnchor';
+import { readLibrary } from '../../.dumi/theme/plugin/api-data/readLibrary';
 import { findViolations, followEmulatedColors } from '../support/axe';
+import { root } from '../support/preview-server';
 import { expect, hydrated, test } from './test';
 
 const PAGE = '/mtools/antd-ext/button-ext';
@@ -201,4 +204,18 @@ test.describe('without scripts', () => {
 test('the sentence is not seen with scripts', async ({ page }) => {
   const playground = await open(page, '', '/mtools/en-US/antd-ext/button-ext');
   await expect(playground.getByText('The playground needs JavaScript')).toBeHidden();
+});
+
+test('every playground of the site is at work on the page of its component', async ({ page }) => {
+  const { playgrounds } = readLibrary(root);
+  test.setTimeout(10_000 * playgrounds.length);
+  expect(playgrounds.length).toBeGreaterThan(0);
+  for (const { id, controls } of playgrounds) {
+    await page.goto(`/mtools/antd-ext/${toKebab(id)}`);
+    await hydrated(page);
+    await page.locator('.playground').scrollIntoViewIfNeeded();
+    await expect(code(page)).toContainText(`<${id}`);
+    await expect(page.locator('.playground-row')).toHaveCount(controls.length);
+    await expect(page.locator('.playground-stage > *').first()).toBeVisible();
+  }
 });
