@@ -8,6 +8,7 @@ import { rehypeDemoLoader } from './.dumi/theme/plugin/rehype-demo-loader';
 import { rehypeHeadingLink } from './.dumi/theme/plugin/rehype-heading-link';
 import { rehypeHighlight } from './.dumi/theme/plugin/rehype-highlight';
 import { rehypeImages } from './.dumi/theme/plugin/rehype-images';
+import { rehypeLastUpdated } from './.dumi/theme/plugin/rehype-last-updated';
 import { rehypePackageManagers } from './.dumi/theme/plugin/rehype-package-managers';
 import { rehypeStaticParts } from './.dumi/theme/plugin/rehype-static-parts';
 import { remarkDebugDemos } from './.dumi/theme/plugin/remark-debug-demos';
@@ -43,6 +44,7 @@ export default defineConfig({
     rehypeDemoLoader,
     rehypeHeadingLink,
     rehypeImages,
+    rehypeLastUpdated,
     rehypePackageManagers,
     rehypeHighlight,
     rehypeStaticParts,

@@ -3,6 +3,7 @@ import { useAppData, type useRouteMeta } from 'dumi';
 import { use, useState } from 'react';
 import { withoutTrailingSlash } from '../common/paths';
 import { type TocEntry, tabId, visibleEntries } from '../common/toc';
+import type { UpdatedDay } from '../plugin/rehype-last-updated';
 import { useSite } from './useSite';
 import { useTab } from './useTab';
 
@@ -10,7 +11,7 @@ type RouteMeta = ReturnType<typeof useRouteMeta>;
 
 /** What comes with the text of a page: its whole header, and what the page holds. */
 export interface PageDetails {
-  frontmatter: RouteMeta['frontmatter'] & { subtitle?: string };
+  frontmatter: RouteMeta['frontmatter'] & { subtitle?: string; updated?: UpdatedDay };
   toc: TocEntry[];
 }
 

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 
 /** What a page's header tells a reader of that page only. */
-const DETAILS = ['description', 'subtitle', 'keywords', 'lastUpdated', 'filename', 'toc'] as const;
+const DETAILS = ['description', 'subtitle', 'keywords', 'updated', 'filename', 'toc'] as const;
 
 /** Takes out of a page's metadata what the navigation does not show (see page-details.ts). */
 export function rehypeLeanMeta() {

@@ -10,7 +10,7 @@ import './index.css';
 export default function ContentFooter() {
   const { frontmatter } = usePageDetails();
   const { themeConfig } = useSiteData();
-  const { locale, pathname } = useSite();
+  const { pathname } = useSite();
   const message = useMessage();
   const pages = useSidebarGroups().flatMap(({ children }) => children);
   const index = pages.findIndex(({ link }) => withoutTrailingSlash(link) === pathname);
@@ -25,7 +25,12 @@ export default function ContentFooter() {
         <a href={editLink} target="_blank" rel="noreferrer">
           {message('footer.edit')}
         </a>
-        <LastUpdated time={Number(frontmatter.lastUpdated)} locale={locale.id} />
+        {frontmatter.updated && (
+          <span>
+            {message('footer.updated')}
+            <time dateTime={frontmatter.updated.day}>{frontmatter.updated.text}</time>
+          </span>
+        )}
       </p>
       {(previous || next) && (
         <nav aria-label={message('footer.label')}>
@@ -44,24 +49,5 @@ export default function ContentFooter() {
         </nav>
       )}
     </footer>
-  );
-}
-
-/**
- * The day of a page's last commit.
- *
- * @param time in ms; not a number where there is no git
- */
-function LastUpdated({ time, locale }: { time: number; locale: string }) {
-  const message = useMessage();
-  if (!time) return null;
-  const updated = new Date(time);
-  // A fixed zone, so that the reader's browser writes the date that the build wrote.
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return (
-    <span>
-      {message('footer.updated')}
-      <time dateTime={updated.toISOString().slice(0, 10)}>{date.format(updated)}</time>
-    </span>
   );
 }
