@@ -57,3 +57,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('pictures stand still, and those far below take no part in the layout', async ({ page }) => {
+  await page.addInitScript(SAVE_DATA);
+  await page.goto('/mtools/antd-ext/pro-search-table');
+  await hydrated(page);
+  const bars = page.locator('.demo-picture [data-picture="light"] .ant-skeleton-active');
+  const isDrawn = (bar: Locator) =>
+    bar.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isDrawn(bars.first())).toBe(true);
+  expect(await isDrawn(bars.last())).toBe(false);
+  const moving = page
+    .locator('.demo-picture')
+    .evaluateAll(
+      (pictures) => pictures.flatMap((one) => one.getAnimations({ subtree: true })).length,
+    );
+  expect(await moving).toBe(0);
+});
