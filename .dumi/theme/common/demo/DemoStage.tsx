@@ -10,6 +10,7 @@ import {
 import { useLiveDemo } from './code/DemoCode';
 import { LiveStage } from './code/LiveStage';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
+import { MountInSteps } from './MountInSteps';
 import { DemoPicture } from './picture/DemoPicture';
 import { type DemoSource, useDemoData } from './useDemoData';
 import { useDemoMessage } from './useDemoMessage';
@@ -56,9 +57,12 @@ export function DemoStage({ demo, near, reserve, view, chosen }: DemoStageProps)
             edited?.onFailed(error);
           }}
         >
-          <Suspense fallback={<p className="visually-hidden">{message('loading')}</p>}>
-            <DemoContent demo={demo} view={view} />
-            <Arrived onArrived={onArrived} />
+          {!arrived && <p className="visually-hidden">{message('loading')}</p>}
+          <Suspense fallback={null}>
+            <MountInSteps atOnce={arrived}>
+              <DemoContent demo={demo} view={view} />
+              <Arrived onArrived={onArrived} />
+            </MountInSteps>
           </Suspense>
         </DemoErrorBoundary>
       )}
