@@ -2,7 +2,7 @@ import { getTheme, type ThemeExt } from '@mtools/antd-ext';
 import { ConfigProvider } from 'antd';
 import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { LocaleId } from '../../../config/locales';
 import type { ColorMode } from '../../hooks/useColorMode';
 
@@ -29,8 +29,16 @@ export default function DemoProvider({
   dir = 'ltr',
   children,
 }: DemoProviderProps) {
+  const look = useMemo(
+    () => ({
+      ...getTheme(theme, colorMode),
+      // One key for all demos that look alike, so that their tokens are written once.
+      cssVar: { key: `demo-${theme}-${colorMode}` },
+    }),
+    [theme, colorMode],
+  );
   return (
-    <ConfigProvider locale={antdLocales[locale]} direction={dir} theme={getTheme(theme, colorMode)}>
+    <ConfigProvider locale={antdLocales[locale]} direction={dir} theme={look}>
       {children}
     </ConfigProvider>
   );
