@@ -33,7 +33,9 @@ test('in the frames of its page: collapsing, a window of its own, theme, colours
   await frame.getByRole('button', { name: 'Expand' }).click();
   await expect.poll(() => widthOf(sider)).toBe(160);
   await expect(items).toBeVisible();
-  await side.getByRole('menuitem', { name: 'Shelves' }).click();
+  const shelves = side.getByRole('menuitem', { name: 'Shelves' });
+  await shelves.click();
+  await expect(shelves).toHaveAttribute('aria-current', 'page');
 
   // With a width of 0, the keyboard goes from the header to the content.
   await frame.getByRole('switch').click();
