@@ -19,19 +19,20 @@ afterEach(() => {
 });
 
 /** Opens the app at a path, as a browser does. */
-async function open(path: string) {
+async function open(path: string, heading: string) {
   window.history.replaceState(null, '', path);
   document.body.innerHTML = '<div id="root"></div>';
   act(() => {
     stop = app.start('#root');
   });
-  await pageLoaded();
+  await arriveAt(heading);
 }
 
-/** Waits until the modules of the layout and of the page in it have arrived. */
-async function pageLoaded() {
+/** Waits until the modules of the layout and of the page in it have arrived, and the page is shown. */
+async function arriveAt(heading: string) {
   await act(() => vi.dynamicImportSettled());
   await act(() => vi.dynamicImportSettled());
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
 }
 
 async function pass(milliseconds: number) {
@@ -39,8 +40,7 @@ async function pass(milliseconds: number) {
 }
 
 it('starts on the dashboard and counts the users once they have arrived', async () => {
-  await open('/');
-  expect(screen.getByRole('heading', { name: '概览' })).toBeVisible();
+  await open('/', '概览');
   expect(document.title).toBe('概览 - 管理后台');
   expect(screen.queryByText('12')).toBeNull();
   await pass(1000);
@@ -48,11 +48,10 @@ it('starts on the dashboard and counts the users once they have arrived', async 
 });
 
 it('goes to the users, shows them page by page and loads them again', async () => {
-  await open('/');
+  await open('/', '概览');
   const nav = screen.getByRole('navigation', { name: '主导航' });
   await user.click(within(nav).getByRole('link', { name: '用户' }));
-  await pageLoaded();
-  expect(screen.getByRole('heading', { name: '用户' })).toBeVisible();
+  await arriveAt('用户');
   expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('用户');
   expect(screen.getByRole('main')).toHaveFocus();
 
@@ -69,9 +68,7 @@ it('goes to the users, shows them page by page and loads them again', async () =
 });
 
 it('says that an address does not exist, inside the layout, with a way back', async () => {
-  await open('/nowhere');
-  expect(screen.getByRole('heading', { name: '页面不存在' })).toBeVisible();
+  await open('/nowhere', '页面不存在');
   await user.click(screen.getByRole('link', { name: '返回概览' }));
-  await pageLoaded();
-  expect(screen.getByRole('heading', { name: '概览' })).toBeVisible();
+  await arriveAt('概览');
 });

@@ -19,19 +19,20 @@ afterEach(() => {
 });
 
 /** Opens the app at a path, as a browser does. */
-async function open(path: string) {
+async function open(path: string, heading: string) {
   window.history.replaceState(null, '', path);
   document.body.innerHTML = '<div id="root"></div>';
   act(() => {
     stop = app.start('#root');
   });
-  await pageLoaded();
+  await arriveAt(heading);
 }
 
-/** Waits until the modules of the layout and of the page in it have arrived. */
-async function pageLoaded() {
+/** Waits until the modules of the layout and of the page in it have arrived, and the page is shown. */
+async function arriveAt(heading: string) {
   await act(() => vi.dynamicImportSettled());
   await act(() => vi.dynamicImportSettled());
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
 }
 
 async function pass(milliseconds: number) {
@@ -39,8 +40,7 @@ async function pass(milliseconds: number) {
 }
 
 it('starts on the list and fills it once the feedback has arrived', async () => {
-  await open('/');
-  expect(screen.getByRole('heading', { name: '全部反馈' })).toBeVisible();
+  await open('/', '全部反馈');
   expect(document.title).toBe('全部反馈');
   expect(screen.getByRole('status', { name: '反馈加载中' })).toBeVisible();
   await pass(1000);
@@ -49,11 +49,10 @@ it('starts on the list and fills it once the feedback has arrived', async () => 
 });
 
 it('goes to the form, insists on what is required, sends it and shows it in the list', async () => {
-  await open('/');
+  await open('/', '全部反馈');
   const nav = screen.getByRole('navigation', { name: '主导航' });
   await user.click(within(nav).getByRole('link', { name: '提交反馈' }));
-  await pageLoaded();
-  expect(screen.getByRole('heading', { name: '提交反馈' })).toBeVisible();
+  await arriveAt('提交反馈');
   expect(screen.getByRole('main')).toHaveFocus();
 
   await user.type(screen.getByRole('textbox', { name: /^称呼/ }), '小林');
@@ -70,9 +69,7 @@ it('goes to the form, insists on what is required, sends it and shows it in the 
 });
 
 it('says that an address does not exist, inside the layout, with a way back', async () => {
-  await open('/nowhere');
-  expect(screen.getByRole('heading', { name: '页面不存在' })).toBeVisible();
+  await open('/nowhere', '页面不存在');
   await user.click(screen.getByRole('link', { name: '返回全部反馈' }));
-  await pageLoaded();
-  expect(screen.getByRole('heading', { name: '全部反馈' })).toBeVisible();
+  await arriveAt('全部反馈');
 });
