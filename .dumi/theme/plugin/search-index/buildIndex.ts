@@ -10,9 +10,10 @@ import type {
 } from '../../search/types';
 import type { ApiTableKind } from '../api-data/types';
 import { demoIdOf } from '../checks/checkPages';
+import type { DemoTag } from '../checks/readDemos';
 import type { Page } from '../checks/readPage';
 import { pinyinOf } from './pinyinOf';
-import { type Content, type DemoTag, readContent } from './readContent';
+import { type Content, readContent } from './readContent';
 
 /** A page of one language and what it shows. */
 export interface SourcePage {
@@ -143,7 +144,7 @@ function demosOf(page: Page, { demos }: Content, { isDebugDemo }: Context): Entr
       anchor: `#${demoIdOf(page, demo)}`,
       title: demo.title,
       pinyin: pinyinOf(demo.title),
-      description: demo.description,
+      description: demo.description?.replaceAll('`', ''),
     }));
 }
 

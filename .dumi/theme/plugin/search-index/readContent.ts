@@ -1,6 +1,6 @@
-import type { Nodes, Paragraph, Root, RootContent } from 'mdast';
-import { attribute, parser } from '../checks/readPage';
-import { isDebugTag } from '../debug-demo';
+import type { Root, RootContent } from 'mdast';
+import { type DemoTag, readDemos, textOf } from '../checks/readDemos';
+import { parser } from '../checks/readPage';
 import { HEADING_ID } from '../remark-heading-id';
 import { identifiersOf } from './identifiersOf';
 
@@ -13,26 +13,10 @@ export interface Section {
   code: string[];
 }
 
-export interface DemoTag {
-  src: string;
-  /** Its own id, when it has one. */
-  id?: string;
-  title: string;
-  description?: string;
-  /** Marked as of use to the authors only. */
-  debug: boolean;
-  /** Shown in a frame, as what looks at the window. */
-  framed: boolean;
-}
-
 export interface Content {
   sections: Section[];
   demos: DemoTag[];
 }
-
-/** A description may have tags in it. */
-const DEMO_TAG = /^<code\b((?:[^>"']|"[^"]*"|'[^']*')*)>$/;
-const FRAME_ATTRIBUTE = /(^|\s)iframe(?=\s|=|\/|$)/;
 
 /**
  * Reads from a page's Markdown what a reader may look for. A heading begins a section; paragraphs, list
@@ -56,8 +40,8 @@ function readBlock(node: RootContent, content: Content): void {
     const id = HEADING_ID.exec(text)?.[1];
     content.sections.push({ id, title: text.replace(HEADING_ID, ''), texts: [], code: [] });
   } else if (node.type === 'paragraph') {
-    const demo = readDemo(node);
-    if (demo) content.demos.push(demo);
+    const demos = readDemos(node);
+    if (demos.length > 0) content.demos.push(...demos);
     else add(section, textOf(node));
   } else if (node.type === 'tableRow') {
     add(section, node.children.map(textOf).filter(Boolean).join(' · '));
@@ -76,31 +60,4 @@ function add(section: Section, text: string): void {
     .replace(/\s+/g, ' ')
     .trim();
   if (clean) section.texts.push(clean);
-}
-
-/** `<code src="./demo/x/y.tsx" description="…">Title</code>`, which Markdown reads as a paragraph. */
-function readDemo({ children: [first, ...others] }: Paragraph): DemoTag | undefined {
-  const attributes = first?.type === 'html' ? DEMO_TAG.exec(first.value)?.[1] : undefined;
-  const src = attributes === undefined ? undefined : attribute(attributes, 'src');
-  if (attributes === undefined || !src) return undefined;
-  return {
-    src,
-    id: attribute(attributes, 'id'),
-    title: others.map(textOf).join('').trim(),
-    description: attribute(attributes, 'description')?.replaceAll('`', ''),
-    debug: isDebugTag(attributes),
-    framed: isFramedTag(attributes),
-  };
-}
-
-function isFramedTag(attributes: string): boolean {
-  return FRAME_ATTRIBUTE.test(attributes.replace(/"[^"]*"|'[^']*'/g, '""'));
-}
-
-/** What a reader sees of a node: neither tags nor addresses. */
-function textOf(node: Nodes): string {
-  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
-  if (node.type === 'break') return ' ';
-  if (node.type === 'image') return node.alt ?? '';
-  return 'children' in node ? node.children.map(textOf).join('') : '';
 }
