@@ -43,12 +43,21 @@ describe.each(pages)('built page $address ($lang)', ({ lang, route, address }) =
   it('links to its canonical address and to every language', () => {
     const canonical = links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href);
     expect(canonical).toEqual([canonicalOf(address)]);
-    const alternates = links.filter(({ rel }) => rel === 'alternate');
+    const alternates = links.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang);
     expect(alternates).toEqual([
       { rel: 'alternate', hreflang: 'zh-CN', href: canonicalOf(route) },
       { rel: 'alternate', hreflang: 'en-US', href: canonicalOf(`/en-US${route}`) },
       { rel: 'alternate', hreflang: 'x-default', href: canonicalOf(route) },
     ]);
+  });
+
+  it('links to its Markdown, which is there and has the same title', () => {
+    const [link] = links.filter(({ type }) => type === 'text/markdown');
+    const markdown = read((link?.href ?? '').slice(base.length));
+    const [, title] = /^# (.+)$/m.exec(markdown) ?? [];
+    expect(title).toBeTruthy();
+    expect(html.slice(0, html.indexOf('</head>'))).toContain(title);
+    expect(markdown).not.toMatch(/\{#[a-z-]+\}|<(API|Playground|Overview|ThemeTokens)\b|<code src/);
   });
 
   it('has one title, a description and a viewport that can be zoomed', () => {

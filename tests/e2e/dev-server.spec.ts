@@ -66,6 +66,13 @@ test('serves pages, a tab, a demo alone and the 404 page', async ({ page }) => {
   await expect(title(page)).toHaveText('PAGE NOT FOUND');
 });
 
+test('shows a page as Markdown, with the code of its demos', async ({ page }) => {
+  await page.goto('guide');
+  await page.getByRole('link', { name: '查看 Markdown' }).click();
+  await expect(page).toHaveURL(/\/guide\.md$/);
+  await expect(page.getByText('# 指南')).toContainText("<p>It's alive</p>");
+});
+
 test('shows demos in columns, in a frame, inline, and those for writers', async ({ page }) => {
   await page.goto('guide/demo-kinds');
   const columns = () =>

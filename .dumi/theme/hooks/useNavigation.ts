@@ -1,6 +1,7 @@
 import { useAppData, useSiteData } from 'dumi';
 import { useMemo } from 'react';
 import { locales } from '../../config/locales';
+import { localeOf } from '../common/localeOf';
 import {
   buildNav,
   buildSidebar,
@@ -30,17 +31,12 @@ export function usePages(): PageEntry[] {
         const isPage = id.startsWith('docs/') && path !== undefined && meta?.frontmatter;
         if (!isPage || !meta?.frontmatter) return [];
         const link = `/${path.replace(/\/$/, '')}`;
-        if (localeOf(link) !== locale.id) return [];
+        if (localeOf(link).id !== locale.id) return [];
         const { title = '', order = 0 } = meta.frontmatter;
         return [{ title, link, order, frontmatter: meta.frontmatter }];
       }),
     [routes, locale.id],
   );
-}
-
-function localeOf(link: string): string {
-  const base = locales.find(({ base }) => base !== '/' && withoutLocale(link, [base]) !== link);
-  return (base ?? locales[0]).id;
 }
 
 /** Whether the site has a page at an address, in any language. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
-import { type LocaleId, locales } from '../../config/locales';
+import { locales } from '../../config/locales';
+import { localeOf } from '../common/localeOf';
 import { pagesOf, type Route } from './checks';
 import { demoIdOf } from './checks/checkPages';
 import { isDebugFile } from './debug-demo';
@@ -22,7 +23,7 @@ export default (api: IApi) => {
       const folder = path.join(api.cwd, path.dirname(page.file));
       return demos
         .filter(({ debug, src }) => !debug && !isDebugFile(path.join(folder, src)))
-        .map((demo) => ({ ...demo, id: demoIdOf(page, demo), locale: localeOf(page.file) }));
+        .map((demo) => ({ ...demo, id: demoIdOf(page, demo), locale: localeOf(page.route).id }));
     });
     for (const { id: locale } of locales) {
       const titles = shown
@@ -45,8 +46,3 @@ export default (api: IApi) => {
     });
   });
 };
-
-/** The language of a page, by the name of its file. */
-function localeOf(file: string): LocaleId {
-  return (locales.find(({ id }) => file.endsWith(`.${id}.md`)) ?? locales[0]).id;
-}

@@ -9,6 +9,7 @@ import designTool from './design-tool';
 import keepScroll from './keep-scroll';
 import lazyStyles from './lazy-styles';
 import markdownCache from './markdown-cache';
+import markdownExport from './markdown-export';
 import modernScript from './modern-script';
 import ownParts from './own-parts';
 import pageDetails from './page-details';
@@ -38,6 +39,7 @@ const concerns = [
   checks,
   searchIndex,
   staticHtml,
+  markdownExport,
   pageFilter,
 ];
 

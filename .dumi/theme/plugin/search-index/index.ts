@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { type LocaleId, locales } from '../../../config/locales';
+import { localeOf } from '../../common/localeOf';
 import { withoutLocale } from '../../common/paths';
 import { currentLibrary } from '../api-data/currentLibrary';
 import type { ComponentApi } from '../api-data/types';
@@ -49,17 +50,12 @@ export default (api: IApi) => {
 
 function sourcesOf(pages: readonly Page[], locale: LocaleId, cwd: string): SourcePage[] {
   return pages
-    .filter(({ route }) => localeOf(route) === locale)
+    .filter(({ route }) => localeOf(route).id === locale)
     .map((page) => ({
       page,
       source: readFileSync(path.join(cwd, page.file), 'utf8'),
       sharedPath: withoutLocale(page.route, bases),
     }));
-}
-
-function localeOf(route: string): LocaleId {
-  const base = locales.find(({ base }) => base !== '/' && withoutLocale(route, [base]) !== route);
-  return (base ?? locales[0]).id;
 }
 
 function rowsOf(

@@ -96,6 +96,7 @@ it('writes language, path, canonical address and translations of a page', () => 
       '<meta property="og:description" content="A “guide”.">' +
       '<link rel="preload" as="script" fetchpriority="low" href="/mtools/guide.1.js">' +
       '<link rel="search" type="application/opensearchdescription+xml" title="mtools (English)" href="/mtools/opensearch.en-US.xml">' +
+      '<link rel="alternate" type="text/markdown" href="/mtools/en-US/guide.md">' +
       '<link rel="canonical" href="https://mtools.example/mtools/en-US/guide">' +
       '<link rel="alternate" hreflang="zh-CN" href="https://mtools.example/mtools/guide">' +
       '<link rel="alternate" hreflang="en-US" href="https://mtools.example/mtools/en-US/guide">' +

@@ -6,6 +6,7 @@ import {
   defaultTreeAdapter as tree,
 } from 'parse5';
 import type { LocaleId } from '../../../config/locales';
+import { fileOf } from '../markdown-export/entries';
 import { localeOf, pathOf, type Site, translationsOf } from './addresses';
 import { openSearchLink } from './openSearch';
 import { takePictureStyles } from './pictureStyles';
@@ -64,6 +65,11 @@ export function finishPage(file: { path: string; content: string }, site: Site):
       });
     }
     append(head, 'link', openSearchLink(localeOf(name, site), site));
+    append(head, 'link', {
+      rel: 'alternate',
+      type: 'text/markdown',
+      href: site.base + fileOf(`/${name}`),
+    });
     append(head, 'link', { rel: 'canonical', href: site.origin + pathOf(name, site) });
     for (const { lang, href } of translationsOf(name, site)) {
       append(head, 'link', { rel: 'alternate', hreflang: lang, href });

@@ -1,4 +1,4 @@
-import { Link, useSiteData } from 'dumi';
+import { Link, useAppData, useSiteData } from 'dumi';
 import { withoutTrailingSlash } from '../../common/paths';
 import { useMessage } from '../../hooks/useMessage';
 import { useSidebarGroups } from '../../hooks/useNavigation';
@@ -10,6 +10,7 @@ import './index.css';
 export default function ContentFooter() {
   const { frontmatter } = usePageDetails();
   const { themeConfig } = useSiteData();
+  const { basename } = useAppData();
   const { pathname } = useSite();
   const message = useMessage();
   const pages = useSidebarGroups().flatMap(({ children }) => children);
@@ -24,6 +25,9 @@ export default function ContentFooter() {
       <p>
         <a href={editLink} target="_blank" rel="noreferrer">
           {message('footer.edit')}
+        </a>
+        <a href={`${withoutTrailingSlash(basename)}${pathname}.md`} type="text/markdown">
+          {message('footer.markdown')}
         </a>
         {frontmatter.updated && (
           <span>

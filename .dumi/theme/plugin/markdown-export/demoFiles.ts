@@ -1,0 +1,26 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const RELATIVE_IMPORT = /\b(?:from|import)\s+'(\.[^']+)'/g;
+const ENDINGS = ['', '.tsx', '.ts', '/index.tsx', '/index.ts'];
+
+/** The code of a demo and of the files that it imports from its own folder, each by its name there. */
+export function demoFiles(entry: string): { name: string; code: string }[] {
+  const folder = path.dirname(entry);
+  const files = [entry];
+  // Grows while it is gone through.
+  for (const file of files) {
+    const code = readFileSync(file, 'utf8');
+    for (const [, target = ''] of code.matchAll(RELATIVE_IMPORT)) {
+      const base = path.resolve(path.dirname(file), target);
+      const found = ENDINGS.map((ending) => base + ending).find(isFile);
+      if (found && !files.includes(found)) files.push(found);
+    }
+  }
+  return files.map((file) => ({
+    name: path.relative(folder, file),
+    code: readFileSync(file, 'utf8'),
+  }));
+}
+
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { locales } from '../../../config/locales';
+import { localeOf } from '../../common/localeOf';
+import { buildSidebar } from '../../common/navigation';
+import { isWithin, withoutTrailingSlash } from '../../common/paths';
+import { toView } from '../api-data/toView';
+import type { ComponentApi } from '../api-data/types';
+import type { Page } from '../checks/readPage';
+import { isDebugFile } from '../debug-demo';
+import { apiMarkdown } from './apiMarkdown';
+import { demoFiles } from './demoFiles';
+import { entryOf, fileOf, listed, urlOf } from './entries';
+import { llmsList } from './llmsList';
+import { pageMarkdown } from './pageMarkdown';
+
+export interface ExportInput {
+  /** All pages and tabs of the site. */
+  pages: readonly Page[];
+  components: readonly ComponentApi[];
+  /** The text of a file of the repository. */
+  read: (file: string) => string;
+  /** Root of the repository. */
+  cwd: string;
+}
+
+const TAB = '?tab=';
+
+/** The files of the export, by their path in the output folder. Tabs stand at the end of their page. */
+export function exportPages(input: ExportInput): { path: string; content: string }[] {
+  const shown = input.pages
+    .filter(({ frontmatter }) => !frontmatter.debug)
+    .map((page) => ({ ...page, route: withoutTrailingSlash(page.route) }));
+  const pages = shown.filter(({ route }) => !route.includes(TAB));
+  const documents = pages.map((page) => {
+    const tabs = shown.filter(({ route }) => route.startsWith(page.route + TAB));
+    const parts = [page, ...tabs].map((part) => markdownOf(part, { ...input, pages }));
+    return { path: fileOf(page.route), content: parts.join('\n') };
+  });
+  return [...documents, ...locales.map((locale) => llmsList(pages, locale))];
+}
+
+function markdownOf(page: Page, { pages, components, read, cwd }: ExportInput): string {
+  const { file, route, frontmatter } = page;
+  return pageMarkdown(read(file), {
+    frontmatter,
+    url: urlOf(route.slice(1)),
+    api: (id) => {
+      const component = components.find((one) => one.id === id);
+      return component ? apiMarkdown(toView(component, localeOf(route).id)) : '';
+    },
+    overview: () => {
+      const below = pages.filter((other) => other !== page && isWithin(other.route, route));
+      return listed(buildSidebar(below.map(entryOf)).flatMap(({ children }) => children));
+    },
+    demo: ({ src, debug }) => {
+      const entry = path.join(cwd, path.dirname(file), src);
+      return debug || isDebugFile(entry) ? [] : demoFiles(entry);
+    },
+    address: (link) => {
+      const hasMarkdown = pages.some((other) => other.route === link);
+      return urlOf(hasMarkdown ? fileOf(link) : link.slice(1));
+    },
+  });
+}

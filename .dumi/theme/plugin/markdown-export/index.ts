@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { IApi } from 'dumi';
+import { base } from '../../../config/site';
+import { currentLibrary } from '../api-data/currentLibrary';
+import { pagesOf, type Route } from '../checks';
+import { exportPages } from './exportPages';
+
+/**
+ * Every page as plain Markdown beside its HTML, `/guide.md` beside `/guide`, and `llms.txt`, a list of
+ * them all: for people who read in an editor and for language models. While writing, they are made
+ * when somebody asks for one.
+ */
+export default (api: IApi) => {
+  const files = () =>
+    exportPages({
+      pages: pagesOf(Object.values(api.appData.routes as Record<string, Route>), api.cwd),
+      components: currentLibrary(api)?.components ?? [],
+      read: (file) => readFileSync(path.join(api.cwd, file), 'utf8'),
+      cwd: api.cwd,
+    });
+
+  api.modifyExportHTMLFiles({
+    // These are no documents to be finished (static-html), so they come after them.
+    stage: Number.POSITIVE_INFINITY,
+    fn: (documents: { path: string; content: string }[]) => [...documents, ...files()],
+  });
+
+  api.addBeforeMiddlewares(() => (request, response, next) => {
+    const asked = decodeURI(request.path).slice(base.length);
+    const found = /\.(md|txt)$/.test(asked) && files().find(({ path }) => path === asked);
+    if (!found) return next();
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    response.end(found.content);
+  });
+};

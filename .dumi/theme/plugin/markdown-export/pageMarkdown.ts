@@ -1,0 +1,110 @@
+import type { Nodes, Paragraph, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { type DemoTag, readDemos } from '../checks/readDemos';
+import { attribute, parser } from '../checks/readPage';
+import { HEADING_ID } from '../remark-heading-id';
+
+/** What a page shows that does not stand in its own Markdown. */
+export interface PageContent {
+  frontmatter: Record<string, unknown>;
+  /** Address of the page itself, for what only runs there. */
+  url: string;
+  /** The API tables of a component. */
+  api: (component: string) => string;
+  /** The pages that an overview lists. */
+  overview: () => string;
+  /** The code of a demo, each file by its name; none of a debug demo. */
+  demo: (demo: DemoTag) => { name: string; code: string }[];
+  /** The address of a link inside the site. */
+  address: (link: string) => string;
+}
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** One of the theme's builtins: `<API id="ButtonExt"></API>`. */
+const BUILTIN = /^<([A-Z]\w*)\b([^>]*)>/;
+
+/**
+ * A page as Markdown that says all that the page shows: title and description instead of the header,
+ * demos with their code, tables of the API, links that lead somewhere from anywhere. All else stays
+ * as its author has written it.
+ */
+export function pageMarkdown(source: string, page: PageContent): string {
+  const tree: Root = parser.parse(source);
+  const edits = tree.children.flatMap((node) => {
+    const text = replacementOf(node, page);
+    return text === undefined ? editsWithin(node, source, page) : { ...rangeOf(node), text };
+  });
+  return `${apply(edits, source)
+    .trim()
+    .replace(/\n{3,}/g, '\n\n')}\n`;
+}
+
+/** What stands in for a block; undefined for one that stays. */
+function replacementOf(node: RootContent, page: PageContent): string | undefined {
+  if (node.type === 'yaml') return headOf(page);
+  if (node.type !== 'paragraph') return undefined;
+  const [first] = node.children;
+  const [, name, attributes = ''] = (first?.type === 'html' && BUILTIN.exec(first.value)) || [];
+  if (name === 'API') return page.api(attribute(attributes, 'id') ?? '');
+  if (name === 'Overview') return page.overview();
+  // What a reader works with is to be found on the page.
+  if (name) return `<${page.url}>`;
+  return demosOf(node, page);
+}
+
+/** Takes the ids out of headings, and gives links their whole address. */
+function editsWithin(block: RootContent, source: string, page: PageContent): Edit[] {
+  const edits: Edit[] = [];
+  visit(block, (node) => {
+    const { start, end } = rangeOf(node);
+    const written = source.slice(start, end);
+    if (node.type === 'heading') {
+      const id = HEADING_ID.exec(written);
+      if (id) edits.push({ start: start + id.index, end, text: '' });
+    }
+    if ('url' in node && node.url.startsWith('/')) {
+      const at = start + written.lastIndexOf(node.url);
+      edits.push({ start: at, end: at + node.url.length, text: page.address(node.url) });
+    }
+  });
+  return edits;
+}
+
+function headOf({ frontmatter: { title, subtitle, description } }: PageContent): string {
+  const texts = [subtitle, description].filter((text) => typeof text === 'string');
+  return [`# ${title}`, ...texts.map((text) => `> ${text}`)].join('\n\n');
+}
+
+function demosOf(paragraph: Paragraph, page: PageContent): string | undefined {
+  const demos = readDemos(paragraph);
+  if (demos.length === 0) return undefined;
+  return demos
+    .flatMap((demo) => {
+      const files = page.demo(demo);
+      if (files.length === 0) return [];
+      const blocks = files.map(({ name, code }) => fenced(name, code));
+      return [`### ${demo.title}`, ...(demo.description ? [demo.description] : []), ...blocks];
+    })
+    .join('\n\n');
+}
+
+function fenced(name: string, code: string): string {
+  const language = name.slice(name.lastIndexOf('.') + 1);
+  return `\`\`\`${language} [${name}]\n${code.trim()}\n\`\`\``;
+}
+
+function rangeOf({ position }: Nodes): { start: number; end: number } {
+  return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
+}
+
+/** Makes the edits from the end on, so that the places of the others stay right. */
+function apply(edits: Edit[], source: string): string {
+  return edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source);
+}
