@@ -83,6 +83,10 @@ test('shows demos in columns, in a frame, inline, and those for writers', async 
   expect(await columns()).toBe(1);
   await page.setViewportSize({ width: 1025, height: 900 });
   expect(await columns()).toBe(2);
+  const [first, second] = await page
+    .locator('.demo-grid .demo')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()));
+  expect([second?.top, second?.bottom]).toEqual([first?.top, first?.bottom]);
 
   await expect(page.locator('.demo')).toHaveCount(4);
   await expect(page.locator('.prose > div > .demo-stage')).toHaveText('One');
