@@ -206,16 +206,27 @@ test('the sentence is not seen with scripts', async ({ page }) => {
   await expect(playground.getByText('The playground needs JavaScript')).toBeHidden();
 });
 
-test('every playground of the site is at work on the page of its component', async ({ page }) => {
-  const { playgrounds } = readLibrary(root);
-  test.setTimeout(10_000 * playgrounds.length);
-  expect(playgrounds.length).toBeGreaterThan(0);
-  for (const { id, controls } of playgrounds) {
-    await page.goto(`/mtools/antd-ext/${toKebab(id)}`);
-    await hydrated(page);
-    await page.locator('.playground').scrollIntoViewIfNeeded();
-    await expect(code(page)).toContainText(`<${id}`);
-    await expect(page.locator('.playground-row')).toHaveCount(controls.length);
-    await expect(page.locator('.playground-stage > *').first()).toBeVisible();
-  }
-});
+for (const width of [390, 1440]) {
+  test(`every playground is at work in the place kept free for it, ${width} px`, async ({
+    page,
+  }) => {
+    const { playgrounds } = readLibrary(root);
+    test.setTimeout(10_000 * playgrounds.length);
+    await page.setViewportSize({ width, height: 900 });
+    expect(playgrounds.length).toBeGreaterThan(0);
+    for (const { id, controls } of playgrounds) {
+      await page.goto(`/mtools/antd-ext/${toKebab(id)}`);
+      await hydrated(page);
+      const playground = page.locator('.playground');
+      const height = () => playground.evaluate((element) => element.clientHeight);
+      const reserved = await height();
+      await playground.scrollIntoViewIfNeeded();
+      await expect(code(page)).toContainText(`<${id}`);
+      await expect(page.locator('.playground-row')).toHaveCount(controls.length);
+      await expect(page.locator('.playground-stage > *').first()).toBeVisible();
+      // Tables ask for their rows first.
+      await expect(page.locator('.playground-stage .ant-skeleton-active')).toHaveCount(0);
+      expect(await height(), id).toBe(reserved);
+    }
+  });
+}
