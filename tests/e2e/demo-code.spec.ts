@@ -7,7 +7,7 @@ import { SAVE_DATA } from '../support/web-vitals';
 import { expect, hydrated, test } from './test';
 
 /** What React and a browser report of a demo that a test makes throw. */
-const THROWN = /boom|Minified React error|The above error|^console: undefined$/;
+const THROWN = /boom|Endless loop|Minified React error|The above error|^console: undefined$/;
 
 /** In ms. The test server compresses a large chunk when it is first asked for, as well as it can. */
 const FIRST_LOAD = { timeout: 30_000 };
@@ -160,6 +160,15 @@ test('what is wrong with the code is told beside it, and the last good result st
     );
     expect(await scan(page, { include: '.demo-code' }), mode).toEqual([]);
   }
+
+  // A loop without an end: while it draws, and when somebody clicks.
+  await write(card, component('while (true);'));
+  await expect(alert).toContainText('Line 5This loop ran for two seconds');
+  await write(card, component('return <b onClick={() => { for (;;) on; }}>click</b>;'));
+  await expect(alert).toBeEmpty();
+  await stage.getByText('click').click();
+  await expect(alert).toContainText('Line 5This loop ran for two seconds');
+  await expect(stage.getByText('click')).toBeVisible();
 
   await write(card, component('return <Slider />;', "import { Slider } from 'antd';"));
   await expect(stage.getByRole('slider')).toBeVisible(FIRST_LOAD);

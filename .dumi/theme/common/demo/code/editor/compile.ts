@@ -1,6 +1,7 @@
 import { tsxLanguage } from '@codemirror/lang-javascript';
 import { transform } from 'sucrase';
 import type { Problem } from '../types';
+import { withGuards } from './guardLoops';
 
 /** A module in the form that a function can run: `require` brings in what it imports. */
 export interface CompiledModule {
@@ -11,12 +12,12 @@ export interface CompiledModule {
 
 /**
  * Makes a module of a demo ready to run: TypeScript and JSX go, imports become `require`, lines stay
- * where they are. What browsers know (ES2020 and later) is left alone.
+ * where they are, and a loop without an end throws. What browsers know (ES2020 and later) is left alone.
  *
  * @throws Error with a `loc` if the code cannot be parsed
  */
 export function compile(code: string): CompiledModule {
-  const { code: compiled } = transform(code, {
+  const { code: compiled } = transform(withGuards(code), {
     transforms: ['typescript', 'jsx', 'imports'],
     jsxRuntime: 'automatic',
     production: true,

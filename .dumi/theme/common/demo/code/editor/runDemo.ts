@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Problem } from '../types';
 import { type CompiledModule, compile, toProblem } from './compile';
+import { GUARD, guardLoop } from './guardLoops';
 import { findModule, type Module, type Scope } from './modules';
 
 /** The edited code has no component to show. */
@@ -32,6 +33,7 @@ const LINES_BEFORE = 2;
  * @returns the component that the entry exports
  * @throws FileError if a file cannot be compiled
  * @throws ImportError if something is imported that is not there
+ * @throws EndlessLoopError if a loop of the code does not end
  * @throws NoComponentError if the entry does not export a component
  * @throws whatever the code itself throws
  */
@@ -103,7 +105,12 @@ function createRequire(
     const { code = '' } = modules.get(file) ?? {};
     const source = `${code}\n//# sourceURL=${sourceName(id, file)}`;
     // The reader's own code, which nobody else can put here: it is neither stored nor in the address.
-    new Function('require', 'module', 'exports', source)(requireModule, module, module.exports);
+    new Function('require', 'module', 'exports', GUARD, source)(
+      requireModule,
+      module,
+      module.exports,
+      guardLoop,
+    );
     exported.set(file, module.exports);
     return module.exports;
   };

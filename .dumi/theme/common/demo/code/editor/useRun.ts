@@ -4,6 +4,7 @@ import { fill } from '../../../intl';
 import { useDemoCode } from '../DemoCode';
 import { textsOf } from '../demoFiles';
 import type { CodeLanguage, DemoFile, Drafts, Problem } from '../types';
+import { EndlessLoopError } from './guardLoops';
 import { ImportError, type Scope } from './modules';
 import { FileError, NoComponentError, placeOf, runDemo } from './runDemo';
 import { type EditorWords, useWords } from './useWords';
@@ -51,8 +52,8 @@ export function useRun(context: unknown, files: readonly DemoFile[], language: C
 
   const report = useEffectEvent((error: unknown) => {
     // Errors of the page itself are not the reader's.
-    const place = placeOf(error, id, names(files));
-    if (place) dispatch({ type: 'problem', problem: { message: messageOf(error), ...place } });
+    const isOwn = placeOf(error, id, names(files)) !== undefined;
+    if (isOwn) dispatch({ type: 'problem', problem: toProblem(error) });
   });
 
   useEffect(() => {
@@ -90,7 +91,8 @@ function problemOf(
     const text = exportName === undefined ? words.unknownModule : words.unknownExport;
     return { message: fill(text, { from, name: exportName, available: available.join(', ') }) };
   }
-  return { message: messageOf(error), ...placeOf(error, id, names(files)) };
+  const message = error instanceof EndlessLoopError ? words.endlessLoop : messageOf(error);
+  return { message, ...placeOf(error, id, names(files)) };
 }
 
 function messageOf(error: unknown): string {
