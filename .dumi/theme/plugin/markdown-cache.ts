@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +11,8 @@ const TYPES = ['md', 'md-demo', 'md-demo-index', 'md-frontmatter', 'md-details',
 /**
  * dumi keeps transformed pages under their text and its loader's options, among which a plugin counts
  * for nothing. A hash of our plugins as one more option makes a page be transformed again when one of
- * them has changed, and of the mode: a page for readers has no debug demos.
+ * them has changed; of the mode, for a page for readers has no debug demos; and of the last commit of
+ * the pages, whose day they show.
  */
 export default (api: IApi) => {
   api.register({
@@ -18,7 +20,7 @@ export default (api: IApi) => {
     // After dumi has set up its loaders.
     stage: Number.POSITIVE_INFINITY,
     fn: (memo: Parameters<Parameters<IApi['chainWebpack']>[0]>[0]) => {
-      const version = hashOfPlugins();
+      const version = hashOf(lastCommit(api.cwd));
       for (const type of TYPES) {
         memo.module
           .rule('dumi-md')
@@ -31,10 +33,19 @@ export default (api: IApi) => {
   });
 };
 
-function hashOfPlugins(): string {
-  const hash = createHash('sha256').update(process.env.NODE_ENV ?? '');
+function hashOf(commit: string): string {
+  const hash = createHash('sha256').update(`${process.env.NODE_ENV} ${commit}`);
   for (const file of globSync(['*.ts', 'demo-code/*.ts'], { cwd: __dirname }).sort()) {
     hash.update(readFileSync(path.join(__dirname, file)));
   }
   return hash.digest('hex').slice(0, 16);
+}
+
+/** The hash of the last commit of a page; empty without git. */
+function lastCommit(cwd: string): string {
+  const { stdout } = spawnSync('git', ['log', '-1', '--format=%H', '--', 'docs'], {
+    cwd,
+    encoding: 'utf8',
+  });
+  return stdout ?? '';
 }
