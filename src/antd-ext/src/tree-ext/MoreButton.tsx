@@ -1,3 +1,4 @@
+import { useEvent } from '@rc-component/util';
 import { Dropdown } from 'antd';
 import {
   type FocusEvent,
@@ -5,16 +6,17 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type SyntheticEvent,
-  useContext,
   useRef,
   useState,
 } from 'react';
 import { MenuAnchor } from './MenuAnchor';
-import { TreeExtContext } from './TreeExtContext';
+import type { TreeExtContextValue } from './TreeExtContext';
 import type { NodeMore } from './types';
 import type { MenuSession } from './useMenuFocus';
 
 interface MoreButtonProps {
+  /** What the tree has for all its buttons. */
+  shared: TreeExtContextValue;
   nodeKey: Key;
   /** Title of the node. */
   name: string;
@@ -34,29 +36,30 @@ const HOVER_CLOSE_S = 0.1;
  * each of many nodes is what makes trees slow. The menu is a React child of the button, so its events pass through
  * here, and none of them reaches the node.
  */
-export function MoreButton({ nodeKey, name, more, fixed }: MoreButtonProps) {
-  const shared = useContext(TreeExtContext);
+export function MoreButton({ shared, nodeKey, name, more, fixed }: MoreButtonProps) {
   const [opened, setOpened] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   const session = useRef<MenuSession>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (!shared) return null;
 
   const { menus } = shared;
   const triggers = more.trigger ?? ['click'];
   const disabled = more.disabled ?? (shared.disabled || Boolean(fixed));
   const open = !disabled && (more.open ?? opened ?? false);
 
-  const change = (next: boolean, source: 'trigger' | 'menu' = 'trigger', byKeyboard = false) => {
-    clearTimeout(timer.current);
-    if (next === open || (next && disabled)) return;
-    if (next && button.current) {
-      session.current = menus.open(nodeKey, button.current, byKeyboard, () => change(false));
-    }
-    if (!next && session.current) menus.close(session.current);
-    setOpened(next);
-    more.onOpenChange?.(next, { source });
-  };
+  // Timers and the tree call it later, when the menu may be open or not.
+  const change = useEvent(
+    (next: boolean, source: 'trigger' | 'menu' = 'trigger', byKeyboard = false) => {
+      clearTimeout(timer.current);
+      if (next === open || (next && disabled)) return;
+      if (next && button.current) {
+        session.current = menus.open(nodeKey, button.current, byKeyboard, () => change(false));
+      }
+      if (!next && session.current) menus.close(session.current);
+      setOpened(next);
+      more.onOpenChange?.(next, { source });
+    },
+  );
   const changeLater = (next: boolean, seconds: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => button.current && change(next), seconds * MS);

@@ -31,7 +31,13 @@ export const NodeTitle = memo(function NodeTitle({ node, content }: NodeTitlePro
   return (
     <>
       {shown}
-      <MoreButton nodeKey={keyOf(node, fields)} name={name} more={more} fixed={node.disabled} />
+      <MoreButton
+        shared={shared}
+        nodeKey={keyOf(node, fields)}
+        name={name}
+        more={more}
+        fixed={node.disabled}
+      />
     </>
   );
 });

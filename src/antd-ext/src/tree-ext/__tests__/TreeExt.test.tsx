@@ -43,6 +43,7 @@ describe('TreeExt', () => {
       'ant-tree-block-node',
       'ant-ext-tree-with-more',
     );
+    expect(container.firstElementChild).not.toHaveClass('ant-ext-tree-always');
     rerender(
       <TreeExt treeData={NODES} getNodeMore={items} blockNode={false} moreVisible="always" />,
     );

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { TreeDataNode } from 'antd';
+import { ConfigProvider, type TreeDataNode } from 'antd';
 import { StrictMode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TreeExt, type TreeExtProps } from '..';
@@ -152,6 +152,32 @@ describe('getNodeMore', () => {
     expect(items()).toEqual(['Archive']);
     rerender(<TreeExt treeData={NODES} disabled getNodeMore={() => ({ menu })} />);
     expect(moreOf('Sales')).toHaveAttribute('aria-disabled', 'true');
+    rerender(
+      <ConfigProvider componentDisabled>
+        <TreeExt treeData={NODES} getNodeMore={() => ({ menu })} />
+      </ConfigProvider>,
+    );
+    expect(moreOf('Sales')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it.each(['ltr', 'rtl'] as const)('opens towards the inside of the tree, %s', (direction) => {
+    render(
+      <ConfigProvider direction={direction}>
+        <TreeExt treeData={NODES} getNodeMore={() => [{ key: 'a', label: 'Archive' }]} />
+      </ConfigProvider>,
+    );
+    openMenu('Sales');
+    const side = direction === 'rtl' ? 'bottomLeft' : 'bottomRight';
+    expect(document.querySelector(`.ant-dropdown-placement-${side}`)).toBeInTheDocument();
+  });
+
+  it('closes when the tree is scrolled, and says that it is', () => {
+    const scroll = vi.fn();
+    const { container } = setup({ height: 100, onScroll: scroll });
+    openMenu('Sales');
+    fireEvent.scroll(container.querySelector('.ant-tree-list-holder') as Element);
+    expect(scroll).toHaveBeenCalled();
+    expect(moreOf('Sales')).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('opens under the pointer after a while, if its trigger says so', () => {
@@ -168,6 +194,35 @@ describe('getNodeMore', () => {
     expect(moreOf('Legal')).toHaveAttribute('aria-expanded', 'true');
     pass(1);
     expect(moreOf('Legal')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('opens and closes under the pointer after as long as it is told, and never once it is gone', () => {
+    vi.useFakeTimers();
+    const onOpenChange = vi.fn();
+    const menu = { items: [{ key: 'a', label: 'Archive' }] };
+    const { unmount } = setup({
+      getNodeMore: () => ({
+        menu,
+        trigger: ['hover'],
+        mouseEnterDelay: 1,
+        mouseLeaveDelay: 2,
+        onOpenChange,
+      }),
+    });
+    fireEvent.mouseEnter(moreOf('Legal'));
+    pass(999);
+    expect(onOpenChange).not.toHaveBeenCalled();
+    pass(1);
+    expect(onOpenChange).toHaveBeenLastCalledWith(true, { source: 'trigger' });
+    fireEvent.mouseLeave(moreOf('Legal'));
+    pass(1999);
+    expect(onOpenChange).toHaveBeenCalledTimes(1);
+    pass(1);
+    expect(onOpenChange).toHaveBeenLastCalledWith(false, { source: 'trigger' });
+    fireEvent.mouseEnter(moreOf('Legal'));
+    unmount();
+    pass(1000);
+    expect(onOpenChange).toHaveBeenCalledTimes(2);
   });
 
   it('opens by a right click on the node, if its trigger says so', () => {

@@ -74,6 +74,24 @@ describe('filterText', () => {
     expect(titles()).toEqual(shown);
   });
 
+  it.each([
+    [{}, ['Top', 'Middle', 'Low', 'Bottom']],
+    [{ defaultExpandParent: false }, ['Top']],
+    [{ defaultExpandParent: false, autoExpandParent: true }, ['Top', 'Middle', 'Low', 'Bottom']],
+    [{ defaultExpandAll: true, defaultExpandedKeys: [] }, ['Top', 'Middle', 'Low', 'Bottom']],
+  ])('expands at first what antd would: %j', (props, shown) => {
+    const treeData = ['Bottom', 'Low', 'Middle', 'Top'].reduce<TreeDataNode[]>(
+      (children, title) => [{ key: title, title, ...(children.length && { children }) }],
+      [],
+    );
+    const given = { treeData, defaultExpandedKeys: ['Low'], ...props };
+    const { unmount } = render(<Tree {...given} />);
+    expect(titles()).toEqual(shown);
+    unmount();
+    setup({ ...given, filterText: '' });
+    expect(titles()).toEqual(shown);
+  });
+
   it('takes over what was expanded by hand before the first search', () => {
     const update = setup({});
     toggle('Sales');
