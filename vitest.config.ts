@@ -8,6 +8,12 @@ const withStaticMethods = [
   'notification-ext/__tests__/NotificationExt',
 ].map((file) => `src/antd-ext/src/${file}.test.tsx`);
 
+/** The oldest React that the library supports. */
+const react18 = {
+  resolve: { alias: [{ find: /^(react|react-dom)($|\/)/, replacement: '$1-18$2' }] },
+  setupFiles: ['tests/support/use-react-18.ts', 'tests/support/setup-dom.ts'],
+};
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -53,13 +59,24 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The oldest React that the library supports.
-        resolve: { alias: [{ find: /^(react|react-dom)($|\/)/, replacement: '$1-18$2' }] },
+        resolve: react18.resolve,
         test: {
           name: 'react-18',
+          isolate: false,
           environment: 'jsdom',
-          setupFiles: ['tests/support/use-react-18.ts', 'tests/support/setup-dom.ts'],
-          include: ['tests/demos/**/*.test.tsx'],
+          setupFiles: react18.setupFiles,
+          include: ['src/antd-ext/**/*.test.tsx', 'tests/demos/**/*.test.tsx'],
+          exclude: [...configDefaults.exclude, ...withStaticMethods],
+        },
+      },
+      {
+        extends: true,
+        resolve: react18.resolve,
+        test: {
+          name: 'static-methods-react-18',
+          environment: 'jsdom',
+          setupFiles: react18.setupFiles,
+          include: withStaticMethods,
         },
       },
       {

@@ -128,7 +128,8 @@ describe('a history with faults', () => {
     pick(side(), 'Stock');
     pick(side(), 'Items');
     window.removeEventListener('error', faults);
-    expect(faults).toHaveBeenCalledOnce();
+    // React 18 reports it twice.
+    expect(new Set(faults.mock.calls.map(([{ error }]) => error)).size).toBe(1);
     expect(selected(side())).toEqual(['Orders']);
   });
 
