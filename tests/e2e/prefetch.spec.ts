@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { liveDemo } from '../support/demos';
 import { SAVE_DATA } from '../support/web-vitals';
 import { expect, hydrated, test } from './test';
 
@@ -60,4 +61,21 @@ test('a page that cannot be fetched ahead is no fault until it is asked for', as
   await page.unroute(file);
   await page.getByRole('navigation', { name: '本节页面' }).getByText('jaraxxus').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('jaraxxus');
+});
+
+test('the code of the first demo is fetched at once; the demo itself mounts when it comes near', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.goto('/mtools/en-US/antd-ext/pro-search-table');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const first = page.locator('.demo').first();
+  await expect(liveDemo(first)).toHaveCount(0);
+
+  const later: string[] = [];
+  page.on('request', (request) => later.push(request.url()));
+  await first.locator('.demo-stage').scrollIntoViewIfNeeded();
+  await expect(liveDemo(first)).toBeVisible();
+  expect(later).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { useAppData } from 'dumi';
-import { Suspense, useCallback, useId, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { CodePanel } from '../../common/demo/code/CodePanel';
 import { DemoCode } from '../../common/demo/code/DemoCode';
 import { useShownCode } from '../../common/demo/code/shownCode';
 import { DemoCanvas } from '../../common/demo/DemoCanvas';
 import { DemoErrorBoundary } from '../../common/demo/DemoErrorBoundary';
 import { CopyDemoSource } from '../../common/demo/DemoSource';
+import { prefetchDemo } from '../../common/demo/DemoStage';
 import type { DemoSettings } from '../../common/demo/DumiDemo';
 import { DemoEmbed } from '../../common/demo/embed/DemoEmbed';
 import { SandboxActions } from '../../common/demo/SandboxActions';
@@ -15,6 +16,7 @@ import { isolatedUrl } from '../../common/demo/view/demoView';
 import { type DemoViewState, useDemoView } from '../../common/demo/view/useDemoView';
 import { ViewButtons, type ViewMenuName, ViewPopover } from '../../common/demo/view/ViewMenu';
 import { CodeIcon, ExternalIcon } from '../../common/icons';
+import { mayPrefetch } from '../../common/prefetch';
 import { CopySketch } from '../../common/sketch/CopySketch';
 import { Toolbar } from '../../common/Toolbar';
 import { useNearViewport } from '../../hooks/useNearViewport';
@@ -36,8 +38,15 @@ export default function Previewer({ demo, title, description, reserve, iframe }:
   const [codeShown, setCodeShown] = useShownCode(demo.id);
   const codeId = useId();
   const card = useRef<HTMLElement>(null);
-  const near = useNearViewport(card, '.demo');
+  const near = useNearViewport(card);
   const shown = useDemoView(demo.id);
+
+  // The code of a page's first demo is fetched at once; to mount it far below the window would only block the page.
+  useEffect(() => {
+    const isFirst = document.querySelector('.demo') === card.current;
+    if (isFirst && !iframe && mayPrefetch()) prefetchDemo(demo);
+  }, [demo, iframe]);
+
   return (
     <DemoCode id={demo.id}>
       <section ref={card} className="demo" id={demo.id} aria-label={title}>

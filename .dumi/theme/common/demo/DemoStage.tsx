@@ -17,7 +17,14 @@ import { useDemoMessage } from './useDemoMessage';
 import type { DemoView, ViewChoices } from './view/demoView';
 
 /** antd arrives with the first demo, never with the shell. */
-const DemoProvider = lazy(() => import('./DemoProvider'));
+const loadProvider = () => import('./DemoProvider');
+const DemoProvider = lazy(loadProvider);
+
+/** Fetches the code of a demo before it is near. What fails here is tried again, and told, when it is. */
+export function prefetchDemo({ id, loader }: DemoSource): void {
+  const demo = loader?.().then(({ demos }) => demos[id]?.prefetch?.());
+  Promise.all([demo, loadProvider()]).catch(() => undefined);
+}
 
 interface DemoStageProps {
   demo: DemoSource;

@@ -1,6 +1,7 @@
 import { useDemo } from 'dumi';
 
-type DemoData = ReturnType<typeof useDemo>;
+/** `prefetch` is what plugin/demo-code adds: it fetches the component before it is rendered. */
+type DemoData = ReturnType<typeof useDemo> & { prefetch?: () => Promise<unknown> };
 type Loader = () => Promise<{ demos: Record<string, DemoData> }>;
 
 /** Where the code of a demo comes from. */

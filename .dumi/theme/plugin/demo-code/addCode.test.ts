@@ -71,3 +71,9 @@ import scope3 from './rows?scope';
 export default [['antd', { Button: Button0 }], ['react', { default: default1, useState: useState1 }], ['@ant-design/icons', all2], ...scope3];
 `);
 });
+
+it('lets the component be fetched before it is rendered', () => {
+  const load = '() => import( /* webpackChunkName: "x" */ \'/docs/one.tsx?techStack=react\')';
+  const component = `component: React.memo(React.lazy(${load})),`;
+  expect(addCode(`{ ${component} }`)).toBe(`{ ${component} prefetch: ${load}, }`);
+});

@@ -15,13 +15,16 @@ const FILE = /"value": (require\('-!([^'?]+)\?dumi-raw'\)\.default)/g;
 /** How it says that a demo has nothing for live editing; the asset with the files stands before it. */
 const NO_CONTEXT = 'context: undefined,';
 
+/** How it says what a demo's component is: a part of its own, which is fetched when it is rendered. */
+const COMPONENT = /component: React\.memo\(React\.lazy\((\(\) => import\([^)]*\))\)\),/g;
+
 const MODULE = /\.[jt]sx?$/;
 
 /**
  * Adds to each file of the demos what the code panel shows: the file highlighted, and the same in
  * JavaScript. All of it is text much like that beside it, so after compression six demos take 2 KiB,
  * while a highlighter and a compiler would cost the reader more than fifty. A demo's own imports
- * become a module that only the editor loads.
+ * become a module that only the editor loads. And its component gets an import that fetches it ahead.
  *
  * @param source what dumi's loader makes of a page for `?type=demo`
  * @param read reads a file of a demo
@@ -30,7 +33,7 @@ export function addCode(
   source: string,
   read = (file: string) => readFileSync(file, 'utf8'),
 ): string {
-  const demos = source.split(NO_CONTEXT);
+  const demos = source.replace(COMPONENT, '$& prefetch: $1,').split(NO_CONTEXT);
   return demos
     .map((demo, index) => {
       if (index === demos.length - 1) return demo;
