@@ -1,9 +1,11 @@
 import { scan } from '../support/axe';
+import { pause } from '../support/clock';
 import { expect, test } from './test';
 
 test('a form in a drawer: 400 wide, Enter saves, Esc waits, and the focus comes back', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('/mtools/~demos/drawer-ext-demo-form?locale=en-US');
   const trigger = page.getByRole('button', { name: 'Edit' });
   const drawer = page.getByRole('dialog', { name: 'Edit user' });
@@ -22,12 +24,14 @@ test('a form in a drawer: 400 wide, Enter saves, Esc waits, and the focus comes 
   await expect(save).not.toHaveAttribute('aria-busy');
 
   await name.fill('Bob');
+  const resume = await pause(page);
   await name.press('Enter');
   await expect(save).toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
   await expect(drawer.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   await expect(save).toHaveAttribute('aria-busy', 'true');
+  await resume();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('status')).toHaveText('Bob, Editor');
   await expect(trigger).toBeFocused();

@@ -1,10 +1,12 @@
 import { scan } from '../support/axe';
+import { pause } from '../support/clock';
 import { stands } from '../support/dialogs';
 import { expect, test } from './test';
 
 test('a dialog by keyboard: the focus stays inside and comes back, and nothing closes it while it waits', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('/mtools/~demos/modal-ext-demo-failure?locale=en-US');
   const trigger = page.locator('#root').getByRole('button', { name: 'Delete' });
   const dialog = page.getByRole('dialog');
@@ -23,12 +25,14 @@ test('a dialog by keyboard: the focus stays inside and comes back, and nothing c
   }
   expect(reached.at(-1)).toBe(true);
 
+  const resume = await pause(page);
   await ok.press('Enter');
   await expect(ok).toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(ok).toHaveAttribute('aria-busy', 'true');
+  await resume();
   await expect(dialog.getByRole('alert')).toContainText('The server is busy');
 
   await ok.click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pause } from '../support/clock';
 import { expect, test } from './test';
 
 const cell = (page: Page, text: string) => page.locator('tbody td', { hasText: text });
@@ -35,6 +36,7 @@ test('a cell that is cut off has the one tooltip, one that fits has none', async
 });
 
 test('rows stand where their skeleton stood, and the pager does not leave', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/mtools/~demos/table-ext-demo-basic');
   const body = page.locator('tbody');
   await expect(page.locator('table[aria-busy="true"]')).toBeVisible();
@@ -42,10 +44,14 @@ test('rows stand where their skeleton stood, and the pager does not leave', asyn
   await expect(cell(page, 'User 5')).toBeVisible();
   expect(await body.boundingBox()).toEqual(skeleton);
 
+  // A quarter of the second that the new rows take: enough for the indicator to show.
+  const resume = await pause(page);
   await page.getByTitle('5', { exact: true }).click();
+  await page.clock.runFor(250);
   // The old rows stay until the new ones are there.
   await expect(page.locator('.ant-spin-spinning')).toBeVisible();
   await expect(cell(page, 'User 1')).toHaveCount(1);
+  await resume();
   await expect(cell(page, 'User 23')).toBeVisible();
   await expect(page.locator('.ant-pagination')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { pause } from '../support/clock';
 import { expect, test } from './test';
 
 const PIXEL = Buffer.from(
@@ -9,6 +10,7 @@ test('real files: chosen by keyboard, on their way, tried again, cancelled; a pi
   page,
   faults,
 }) => {
+  await page.clock.install();
   await page.goto('/mtools/~demos/upload-ext-demo-request?locale=en-US');
   const choose = page.getByRole('button', { name: 'Choose files' });
   const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -38,9 +40,11 @@ test('real files: chosen by keyboard, on their way, tried again, cancelled; a pi
 
   const second = await open('Space');
   await expect(choose).toBeFocused();
+  const resume = await pause(page);
   await second.setFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
   await page.getByRole('button', { name: 'Cancel long.txt' }).press('Enter');
   await expect(card('long.txt')).toHaveCount(0);
+  await resume();
   expect(dialogs).toBe(2);
 
   const picture = card('dot.png').locator('img');
