@@ -29,12 +29,13 @@ export async function followEmulatedColors(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
 }
 
-/** What axe finds in the page as it stands, in one look, its frames included. */
+/** What axe finds in the page as it stands, in one look, its frames included, once nothing comes or goes in it. */
 export async function scan(
   page: Page,
   { include = 'html', exclude, rules }: ScanOptions = {},
 ): Promise<string[]> {
   await Promise.all(page.frames().map(loadAxe));
+  await page.waitForFunction(standsStill);
   return page.evaluate(
     async ([context, runOnly]) => {
       // It need not describe all that is as it should be, which takes as long again.
@@ -53,6 +54,20 @@ declare global {
     /** Once it was loaded into the document. */
     axe: typeof axe;
   }
+}
+
+/** Text that fades in has too little contrast, as long as it does. What turns for ever is no reason to wait. */
+function standsStill(): boolean {
+  const runsOut = ({ playState, effect }: Animation) =>
+    playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+  // antd's own steps of coming and going: between two of them no animation runs.
+  const moving = /-(appear|enter|leave)(-(prepare|start|active|end))?(\s|$)/;
+  return (
+    !document.getAnimations().some(runsOut) &&
+    ![...document.querySelectorAll('[class]')].some((element) =>
+      moving.test(element.getAttribute('class') ?? ''),
+    )
+  );
 }
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
