@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { buildNav, buildSidebar, type PageEntry, type PageHeader, sectionOf } from './navigation';
+import { locales } from '../../config/locales';
+import {
+  buildNav,
+  buildSidebar,
+  groupBySection,
+  type PageEntry,
+  type PageHeader,
+  sectionOf,
+} from './navigation';
 
 const page = (link: string, frontmatter: PageHeader = {}): PageEntry => ({
   title: frontmatter.title ?? link,
@@ -15,6 +23,20 @@ describe('sectionOf', () => {
     ['/', '/'],
     ['/antd-ext-x/y', '/antd-ext-x'],
   ])('%s is in %s', (path, section) => expect(sectionOf(path)).toBe(section));
+});
+
+it('pages of a language stand by the address of their section there, home in none', () => {
+  const english = locales[1];
+  const pages = ['/en-US', '/en-US/guide', '/en-US/design', '/en-US/guide/a'].map((link) =>
+    page(link),
+  );
+  const sections = groupBySection(pages, english);
+  expect(
+    [...sections].map(([address, entries]) => [address, entries.map(({ link }) => link)]),
+  ).toEqual([
+    ['/en-US/guide', ['/en-US/guide', '/en-US/guide/a']],
+    ['/en-US/design', ['/en-US/design']],
+  ]);
 });
 
 describe('buildSidebar', () => {

@@ -1,3 +1,6 @@
+import { locales } from '../../config/locales';
+import { withLocale, withoutLocale } from './paths';
+
 /** A page as far as navigation is concerned. */
 export interface PageEntry {
   title: string;
@@ -49,6 +52,23 @@ const byOrder = (
 /** The section of a page: the first segment of its path without language, `/guide/x` giving `/guide`. */
 export function sectionOf(sharedPath: string): string {
   return `/${sharedPath.split('/')[1] ?? ''}`;
+}
+
+const bases = locales.map(({ base }) => base);
+
+/** Pages of one language, without home, by the address of their section. */
+export function groupBySection(
+  pages: readonly PageEntry[],
+  { base }: (typeof locales)[number],
+): Map<string, PageEntry[]> {
+  const sections = new Map<string, PageEntry[]>();
+  for (const page of pages) {
+    const section = sectionOf(withoutLocale(page.link, bases));
+    if (section === '/') continue;
+    const address = withLocale(section, base);
+    sections.set(address, [...(sections.get(address) ?? []), page]);
+  }
+  return sections;
 }
 
 /**

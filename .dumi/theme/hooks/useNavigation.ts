@@ -1,19 +1,17 @@
 import { useAppData, useSiteData } from 'dumi';
 import { useMemo } from 'react';
-import { locales } from '../../config/locales';
 import { localeOf } from '../common/localeOf';
 import {
   buildNav,
   buildSidebar,
+  groupBySection,
   type NavConfig,
   type PageEntry,
   type PageHeader,
   sectionOf,
 } from '../common/navigation';
-import { withLocale, withoutLocale, withoutTrailingSlash } from '../common/paths';
+import { withoutTrailingSlash } from '../common/paths';
 import { useSite } from './useSite';
-
-const bases = locales.map(({ base }) => base);
 
 interface Route {
   id: string;
@@ -58,16 +56,7 @@ export function usePathExists(): (path: string) => boolean {
 function useSections(): ReadonlyMap<string, PageEntry[]> {
   const pages = usePages();
   const { locale } = useSite();
-  return useMemo(() => {
-    const sections = new Map<string, PageEntry[]>();
-    for (const page of pages) {
-      const section = sectionOf(withoutLocale(page.link, bases));
-      if (section === '/') continue;
-      const address = withLocale(section, locale.base);
-      sections.set(address, [...(sections.get(address) ?? []), page]);
-    }
-    return sections;
-  }, [pages, locale.base]);
+  return useMemo(() => groupBySection(pages, locale), [pages, locale]);
 }
 
 /** The entries of the top navigation. */

@@ -1,7 +1,7 @@
 import { type LocaleId, locales } from '../../../config/locales';
 import { localeOf } from '../../common/localeOf';
-import { buildNav, buildSidebar, type PageEntry, sectionOf } from '../../common/navigation';
-import { withLocale, withoutLocale } from '../../common/paths';
+import { buildNav, buildSidebar, groupBySection } from '../../common/navigation';
+import { withLocale } from '../../common/paths';
 import type { Page } from '../checks/readPage';
 import { entryOf, listed, urlOf } from './entries';
 
@@ -12,8 +12,6 @@ const OTHER_LANGUAGES: Record<LocaleId, string> = {
   'en-US': 'Other languages',
 };
 
-const bases = locales.map(({ base }) => base);
-
 /** `llms.txt` of a language: what the site is, and all its pages in the order of the navigation. */
 export function llmsList(
   pages: readonly Page[],
@@ -21,7 +19,7 @@ export function llmsList(
 ): { path: string; content: string } {
   const own = pages.filter(({ route }) => localeOf(route) === locale);
   const home = own.find(({ route }) => route === locale.base)?.frontmatter;
-  const sections = sectionsOf(own, locale);
+  const sections = groupBySection(own.map(entryOf), locale);
   const others = locales.filter((other) => other !== locale);
   const content = [
     `# ${home?.title}`,
@@ -37,15 +35,3 @@ export function llmsList(
 }
 
 const fileOf = ({ base }: Locale) => withLocale('/llms.txt', base).slice(1);
-
-/** The pages but home, by the address of their section. */
-function sectionsOf(pages: readonly Page[], { base }: Locale): Map<string, PageEntry[]> {
-  const sections = new Map<string, PageEntry[]>();
-  for (const page of pages) {
-    const section = sectionOf(withoutLocale(page.route, bases));
-    if (section === '/') continue;
-    const address = withLocale(section, base);
-    sections.set(address, [...(sections.get(address) ?? []), entryOf(page)]);
-  }
-  return sections;
-}

@@ -42,6 +42,12 @@ it('shows the code of demos, also of those in columns, and none of debug demos',
   );
 });
 
+it('code that has a fence of its own stays in one block', () => {
+  const demo = () => [{ name: 'a.tsx', code: 'const text = "```";' }];
+  const markdown = pageMarkdown('<code src="./a.tsx">First</code>', { ...content, demo });
+  expect(markdown).toBe('### First\n\n````tsx [a.tsx]\nconst text = "```";\n````\n');
+});
+
 it('writes out builtins, and leads to the page for what only runs there', () => {
   const markdown = markdownOf(
     '<API id="Apple"></API>',

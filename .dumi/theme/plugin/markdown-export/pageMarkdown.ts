@@ -95,7 +95,10 @@ function demosOf(paragraph: Paragraph, page: PageContent): string | undefined {
 
 function fenced(name: string, code: string): string {
   const language = name.slice(name.lastIndexOf('.') + 1);
-  return `\`\`\`${language} [${name}]\n${code.trim()}\n\`\`\``;
+  // Longer than any that stands in the code, which would end the block.
+  const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map(({ length }) => length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language} [${name}]\n${code.trim()}\n${fence}`;
 }
 
 function rangeOf({ position }: Nodes): { start: number; end: number } {
