@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 type Edit = (text: string) => string;
 
@@ -11,7 +11,8 @@ type Edit = (text: string) => string;
 export function useEarlyTyping(active: boolean, onEdit: (edit: Edit) => void): void {
   const apply = useEffectEvent(onEdit);
 
-  useEffect(() => {
+  // It ends in the commit that brings the box: a key that came before a later effect would go to neither.
+  useLayoutEffect(() => {
     if (!active) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
