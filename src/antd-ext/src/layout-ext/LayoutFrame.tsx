@@ -38,7 +38,7 @@ interface LayoutFrameProps
 /** The parts of the layout in their places. */
 export const LayoutFrame = forwardRef(function LayoutFrame(
   {
-    navigation: { tree, standing, actions, store },
+    navigation: { tree, standing, actions, store, hrefOf },
     collapsible = false,
     collapsed,
     onCollapse,
@@ -72,7 +72,7 @@ export const LayoutFrame = forwardRef(function LayoutFrame(
   const hasNav = roots.length > 1;
   const hasSider = sideNodes.length > 0 && !small;
   const width = collapsed ? collapsedWidth : siderWidth;
-  const menu = { tree, standing, store, slot };
+  const menu = { tree, standing, store, slot, hrefOf };
 
   const menuButton = small
     ? roots.length > 0 && (
@@ -105,7 +105,7 @@ export const LayoutFrame = forwardRef(function LayoutFrame(
       );
   const nav = hasNav && !small && (
     <nav aria-label={text.nav} {...slot('nav')}>
-      <NavMenu roots={roots} standing={standing} onPick={actions.pickNav} />
+      <NavMenu roots={roots} standing={standing} hrefOf={hrefOf} onPick={actions.pickNav} />
     </nav>
   );
   const title = setTitle?.({ collapsed: hasSider && collapsed });

@@ -2,6 +2,7 @@ import { Menu } from 'antd';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { SlotProps } from './createSlots';
 import type { LayoutStore } from './layoutStore';
+import { isForBrowser } from './MenuLink';
 import type { MenuNode, MenuTree } from './readMenu';
 import type { Standing } from './standing';
 import { toItems } from './toItems';
@@ -20,12 +21,13 @@ interface SideMenuProps {
   /** `undefined` where the menu cannot be collapsed. */
   collapsed?: boolean;
   slot: SlotProps;
+  hrefOf: (node: MenuNode) => string | undefined;
   onPick: (node: MenuNode) => void;
 }
 
 /** The menu at the side, or in the drawer of a small screen. */
 export function SideMenu(props: SideMenuProps): ReactNode {
-  const { nodes, tree, standing, store, collapsed = false, slot, onPick } = props;
+  const { nodes, tree, standing, store, collapsed = false, slot, hrefOf, onPick } = props;
   const { selected, openKeys } = standing;
   // Apart from the groups: on collapsing antd reports that all are closed, and they have to be open again later.
   // https://github.com/ant-design/ant-design/issues/24967
@@ -38,15 +40,19 @@ export function SideMenu(props: SideMenuProps): ReactNode {
       mode="inline"
       inlineIndent={INDENT}
       inlineCollapsed={collapsed}
-      items={toItems(nodes, selected?.id)}
+      items={toItems(nodes, {
+        selected: selected?.id,
+        // Of a text antd shows the first letter then, and all of it beside the pointer.
+        hrefOf: collapsed ? () => undefined : hrefOf,
+      })}
       selectedKeys={selected ? [selected.id] : []}
       openKeys={collapsed ? popups : openKeys}
       onOpenChange={(keys) =>
         collapsed ? setPopups(keys) : store.change({ openKeys: keys, revealed: selected?.id })
       }
-      onClick={({ key }) => {
+      onClick={({ key, domEvent }) => {
         const node = tree.byId.get(key);
-        if (node) onPick(node);
+        if (node && !isForBrowser(domEvent)) onPick(node);
       }}
     />
   );

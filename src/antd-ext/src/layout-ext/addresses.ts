@@ -76,10 +76,12 @@ export function openAddress(address: string): void {
   }
 }
 
-function isHarmless(address: string): boolean {
+/** Whether an address is one of the web, and nothing that could run as a script. */
+export function isHarmless(address: string): boolean {
   try {
-    // The browser's own reading: it drops the spaces and line breaks by which a scheme can be disguised.
-    return OPENED.includes(new URL(address, window.location.href).protocol);
+    // The browser's own reading: it drops the spaces and line breaks by which a scheme can be disguised. Whose page it
+    // is makes no difference to that, so a server may ask as well.
+    return OPENED.includes(new URL(address, 'https://any.example').protocol);
   } catch {
     return false;
   }

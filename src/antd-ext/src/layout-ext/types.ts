@@ -72,6 +72,8 @@ export interface LayoutHistory {
   push: (path: string) => void;
   /** Calls back when `location` has changed. Returns what ends it. */
   listen: (onChange: () => void) => () => void;
+  /** The address of a page as the browser has it, base path included. With it, items that are text are links. */
+  createHref?: (path: string) => string;
 }
 
 /** What `onSelect` gets. */

@@ -1,7 +1,8 @@
 import { useEffect, useInsertionEffect, useMemo, useSyncExternalStore } from 'react';
+import { isHarmless, toPath } from './addresses';
 import { createActions } from './createActions';
 import type { LayoutStore } from './layoutStore';
-import { readMenu } from './readMenu';
+import { type MenuNode, readMenu } from './readMenu';
 import { standingOf } from './standing';
 import type { LayoutExtOwnProps } from './types';
 import { addressOf, useAddress } from './useAddress';
@@ -46,7 +47,13 @@ export function useNavigation(
     });
   });
 
-  return { tree, standing, actions, store };
+  const hrefOf = ({ kind, mode, path, item }: MenuNode): string | undefined => {
+    if (kind !== 'leaf' || item.disabled) return undefined;
+    if (mode === 'open') return isHarmless(path) ? path : undefined;
+    return mode === 'push' ? history?.createHref?.(toPath(path)) : undefined;
+  };
+
+  return { tree, standing, actions, store, hrefOf };
 }
 
 export type Navigation = ReturnType<typeof useNavigation>;

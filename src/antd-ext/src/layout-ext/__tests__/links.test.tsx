@@ -1,0 +1,114 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { LayoutMenuItem } from '..';
+import { createHistory, entry, menu, nav, resizeTo, show, side } from './setup';
+
+const createHref = (path: string) => `/app${path}`;
+
+const linkOf = (item: HTMLElement) => item.querySelector('a');
+
+/** Whether the browser is to follow the link of the last click; jsdom cannot. */
+let followed: boolean | undefined;
+
+function follow(event: Event) {
+  followed = !event.defaultPrevented;
+  event.preventDefault();
+}
+
+beforeEach(() => {
+  followed = undefined;
+  window.addEventListener('click', follow);
+});
+
+afterEach(() => window.removeEventListener('click', follow));
+
+it('with createHref what leads to a page is a link, and what opens a window without it', () => {
+  show({ history: { ...createHistory('/users'), createHref } });
+
+  expect(linkOf(entry(nav(), 'Help'))).toHaveAttribute('href', '/app/help');
+  expect(linkOf(entry(nav(), 'Shop'))).toBeNull();
+  expect(linkOf(entry(side(), 'Users'))).toHaveAttribute('href', '/app/users');
+  expect(linkOf(entry(side(), 'Manual'))).toHaveAttribute('href', 'https://example.com/');
+  expect(linkOf(entry(side(), 'Log out'))).toBeNull();
+  // The menu has one place in the order of the Tab key.
+  expect(linkOf(entry(side(), 'Users'))).toHaveAttribute('tabindex', '-1');
+});
+
+it('without createHref nobody knows the address of a page', () => {
+  show({ history: createHistory('/users') });
+  expect(linkOf(entry(side(), 'Users'))).toBeNull();
+  expect(linkOf(entry(side(), 'Manual'))).not.toBeNull();
+});
+
+it('what is disabled, a script, and a label that is no text are no links', () => {
+  const items: LayoutMenuItem[] = [
+    { key: '/a', label: 'A', disabled: true },
+    { key: 'b', label: 'B', path: 'javascript:alert(1)', navigationMode: 'open' },
+    { key: '/c', label: <b>C</b> },
+    { key: '/4', label: 4 },
+  ];
+  show({
+    menu: [{ key: 'root', children: items }],
+    history: { ...createHistory('/'), createHref },
+  });
+  expect([...(side()?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '4',
+  ]);
+});
+
+it('a plain click is the menu’s, one with a key is the browser’s', () => {
+  const history = { ...createHistory('/users'), createHref };
+  const onSelect = vi.fn();
+  show({ history, onSelect, menu: menu.slice(0, 1) });
+  const orders = linkOf(entry(side(), 'Orders')) as HTMLElement;
+
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+    fireEvent.click(orders, { [key]: true });
+    expect([key, followed]).toEqual([key, true]);
+  }
+  expect(history.push).not.toHaveBeenCalled();
+  expect(onSelect).not.toHaveBeenCalled();
+
+  fireEvent.click(orders);
+  expect(followed).toBe(false);
+  expect(history.push.mock.calls).toEqual([['/orders']]);
+  expect(onSelect).toHaveBeenCalledOnce();
+});
+
+it('beside the link the whole item is the menu’s, whatever key is held', () => {
+  const history = { ...createHistory('/users'), createHref };
+  show({ history });
+  fireEvent.click(entry(nav(), 'Help'), { ctrlKey: true });
+  expect(history.push.mock.calls).toEqual([['/help']]);
+});
+
+it('a link of one’s own in a label is left to the browser as well', () => {
+  const history = createHistory('/');
+  const label = <a href="/app/own">Own</a>;
+  show({ history, menu: [{ key: 'root', children: [{ key: '/own', label }] }] });
+  const own = screen.getByRole('link', { name: 'Own' });
+
+  fireEvent.click(own, { metaKey: true });
+  expect(history.push).not.toHaveBeenCalled();
+  fireEvent.click(own);
+  expect(history.push.mock.calls).toEqual([['/own']]);
+});
+
+it('collapsed, the menu has no links, because antd shortens and explains texts only', () => {
+  show({ history: { ...createHistory('/users'), createHref }, collapsible: true, collapsed: true });
+  expect(side()?.querySelector('a')).toBeNull();
+});
+
+it('the drawer of a small screen stays while another tab is opened', () => {
+  resizeTo('small');
+  const history = { ...createHistory('/orders'), createHref };
+  show({ history, menu: menu.slice(0, 1) });
+  const button = screen.getByRole('button', { name: '侧边菜单' });
+  fireEvent.click(button);
+  const orders = linkOf(entry(side(), 'Orders')) as HTMLElement;
+
+  fireEvent.click(orders, { ctrlKey: true });
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.click(orders);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});

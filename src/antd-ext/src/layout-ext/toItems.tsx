@@ -1,0 +1,43 @@
+import { omit } from '@rc-component/util';
+import type { MenuProps } from 'antd';
+import type { ReactNode } from 'react';
+import { MenuLink } from './MenuLink';
+import type { MenuNode } from './readMenu';
+
+type Items = NonNullable<MenuProps['items']>;
+
+/** antd would write what it does not know into the page. */
+const OURS = ['key', 'path', 'navigationMode', 'children', 'type'] as const;
+
+interface ItemsOptions {
+  /** Id of the item whose page is shown. */
+  selected: string | undefined;
+  /** The address of an item for the browser; `undefined` where it has none. */
+  hrefOf: (node: MenuNode) => string | undefined;
+  /** How many levels there are to be; all of them when omitted. */
+  levels?: number;
+}
+
+/** The items for antd's `Menu`. */
+export function toItems(nodes: MenuNode[], options: ItemsOptions): Items {
+  const { selected, hrefOf, levels = Infinity } = options;
+  return nodes.map((node) => {
+    const { id, kind, item, children } = node;
+    const flat = levels === 1 || kind === 'leaf' || kind === 'divider';
+    // Of antd's four kinds of items, which TypeScript cannot tell from the parts they are made of.
+    return {
+      ...omit(item, OURS),
+      key: id,
+      label: labelOf(node, hrefOf(node)),
+      ...(kind === 'divider' || (kind === 'group' && !flat) ? { type: kind } : {}),
+      ...(flat ? {} : { children: toItems(children, { ...options, levels: levels - 1 }) }),
+      ...(id === selected ? { 'aria-current': 'page' } : {}),
+    } as Items[number];
+  });
+}
+
+/** Only of text: what is no text may have a link in it already. */
+function labelOf({ item: { label } }: MenuNode, href: string | undefined): ReactNode {
+  const isText = typeof label === 'string' || typeof label === 'number';
+  return isText && href !== undefined ? <MenuLink href={href}>{label}</MenuLink> : label;
+}
