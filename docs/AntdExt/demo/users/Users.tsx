@@ -6,7 +6,7 @@ import {
   ProSearchTable,
   type ProSearchTableAction,
 } from '@mtools/antd-ext';
-import { Space } from 'antd';
+import { Grid, Space } from 'antd';
 import { useRef, useState } from 'react';
 import type { Service, User, UserFields, UserQuery } from './service';
 import type { Texts } from './texts';
@@ -18,6 +18,7 @@ interface UsersProps {
 }
 
 export function Users({ text, service }: UsersProps) {
+  const { sm: wide } = Grid.useBreakpoint();
   const action = useRef<ProSearchTableAction<UserQuery>>(null);
   const [open, setOpen] = useState(false);
   // It stays while the drawer closes.
@@ -57,7 +58,8 @@ export function Users({ text, service }: UsersProps) {
       key: 'actions',
       title: text.actions,
       width: 170,
-      fixed: 'end',
+      // On a phone it would hide half of what it stands over.
+      fixed: wide && 'end',
       render: (_, user) => (
         <Space>
           <ButtonExt size="small" aria-label={text.editUser(user.name)} onClick={() => edit(user)}>
