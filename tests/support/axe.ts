@@ -35,7 +35,7 @@ export async function scan(
   { include = 'html', exclude, rules }: ScanOptions = {},
 ): Promise<string[]> {
   await Promise.all(page.frames().map(loadAxe));
-  await page.waitForFunction(standsStill);
+  await page.waitForFunction(standsStill, { include, exclude });
   return page.evaluate(
     async ([context, runOnly]) => {
       // It need not describe all that is as it should be, which takes as long again.
@@ -57,16 +57,22 @@ declare global {
 }
 
 /** Text that fades in has too little contrast, as long as it does. What turns for ever is no reason to wait. */
-function standsStill(): boolean {
-  const runsOut = ({ playState, effect }: Animation) =>
-    playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+function standsStill({ include, exclude }: Scope): boolean {
+  const isScanned = (element: Element | null | undefined) =>
+    element?.closest(include ?? 'html') && !(exclude && element.closest(exclude));
+  const runs = ({ playState, effect }: Animation) =>
+    playState === 'running' &&
+    Number.isFinite(effect?.getComputedTiming().endTime) &&
+    isScanned((effect as KeyframeEffect).target);
   // antd's own steps of coming and going: between two of them no animation runs.
-  const moving = /-(appear|enter|leave)(-(prepare|start|active|end))?(\s|$)/;
+  const step = /-(appear|enter|leave)(-(prepare|start|active|end))?(\s|$)/;
+  const comesOrGoes = (element: Element) =>
+    step.test(element.getAttribute('class') ?? '') && isScanned(element);
   return (
-    !document.getAnimations().some(runsOut) &&
-    ![...document.querySelectorAll('[class]')].some((element) =>
-      moving.test(element.getAttribute('class') ?? ''),
-    )
+    !document.getAnimations().some(runs) &&
+    ![
+      ...document.querySelectorAll('[class*="-zoom-"], [class*="-fade-"], [class*="-motion-"]'),
+    ].some(comesOrGoes)
   );
 }
 
