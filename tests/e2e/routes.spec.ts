@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { DESKTOP, findViolations, followEmulatedColors, PHONE } from '../support/axe';
-import { liveDemo } from '../support/demos';
 import { languages, routes } from '../support/site';
 import { SAVE_DATA } from '../support/web-vitals';
 import { expect, hydrated, test } from './test';
@@ -30,15 +29,8 @@ for (const { lang, prefix } of languages) {
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S{8,}/);
       expect(page.url()).toBe(new URL(address, baseURL).href);
 
-      // One demo stands for all: demo-actions.spec.ts runs each of them on its page.
-      const demo = page.locator('.demo').first();
-      if ((await demo.count()) > 0) {
-        await demo.scrollIntoViewIfNeeded();
-        await expect(liveDemo(demo)).toBeVisible();
-      }
-
       // antd's own look does not reach 4.5:1 on its primary button; the themes zeus and hermes do, and
-      // a unit test holds them to it. Each demo is scanned by tests/demos.
+      // a unit test holds them to it. Each demo is scanned by tests/demos, and runs in demo-actions.spec.ts.
       const exclude = '.demo-stage, .demo-frame';
       expect(await findViolations(page, { exclude })).toEqual([]);
       for (const width of [320, 390, 820, 1100]) {
