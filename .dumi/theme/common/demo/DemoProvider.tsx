@@ -1,3 +1,4 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import { getTheme, type ThemeExt } from '@mtools/antd-ext';
 import { ConfigProvider } from 'antd';
 import enUS from 'antd/locale/en_US';
@@ -5,6 +6,10 @@ import zhCN from 'antd/locale/zh_CN';
 import { type ReactNode, useMemo } from 'react';
 import type { LocaleId } from '../../../config/locales';
 import type { ColorMode } from '../../hooks/useColorMode';
+import { createEagerCache } from './eagerStyles';
+
+/** One for all demos: each style is needed once. */
+const styles = createEagerCache();
 
 const antdLocales = { 'zh-CN': zhCN, 'en-US': enUS };
 
@@ -38,8 +43,10 @@ export default function DemoProvider({
     [theme, colorMode],
   );
   return (
-    <ConfigProvider locale={antdLocales[locale]} direction={dir} theme={look}>
-      {children}
-    </ConfigProvider>
+    <StyleProvider cache={styles}>
+      <ConfigProvider locale={antdLocales[locale]} direction={dir} theme={look}>
+        {children}
+      </ConfigProvider>
+    </StyleProvider>
   );
 }
