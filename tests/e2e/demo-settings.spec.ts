@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { scan } from '../support/axe';
+import { liveDemo } from '../support/demos';
 import { expect, hydrated, test } from './test';
 
 const PAGE = '/mtools/antd-ext/button-ext';
@@ -111,6 +112,8 @@ test('the action bar is one tab stop; its menus work by keyboard alone', async (
   const bar = demo.getByRole('toolbar', { name: '示例的操作' });
   const theme = bar.getByRole('button', { name: '主题与颜色' });
   const last = alone(demo);
+  // What stands behind the bar must not change while the focus goes there and back.
+  await liveDemo(card(page, 'debounce')).waitFor();
   await expect(bar.getByRole('button', { name: '在 StackBlitz 中打开' })).toBeVisible();
   await expect(bar.locator('[tabindex="0"]')).toHaveCount(1);
   await demo.getByRole('heading').getByRole('link').focus();
