@@ -25,3 +25,14 @@ test('what is typed, pasted, dropped or composed, and where the caret then stand
       .toEqual([text, value]);
   }
 });
+
+test('the button that clears can be undone', async ({ page }) => {
+  await page.goto('/mtools/~demos/pro-input-number-demo-thousandths?locale=en-US');
+  const field = page.getByRole('spinbutton', { name: 'Population' });
+  await expect(field).toHaveValue('1,411,778,724');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field).toHaveValue('1,411,778,724');
+});

@@ -35,7 +35,8 @@ export function useGuard(
     input?.select();
     input?.dispatchEvent(
       new InputEvent('beforeinput', {
-        inputType: 'deleteContent',
+        // Chromium makes an empty text of a type that it does not know.
+        inputType: 'deleteContentBackward',
         cancelable: true,
         bubbles: true,
       }),
