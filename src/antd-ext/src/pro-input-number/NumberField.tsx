@@ -102,6 +102,10 @@ export const NumberField: ForwardRefExoticComponent<
     [rules],
   );
 
+  const bound = toBound(min, rules.precision, 'ceil');
+  // What cannot be typed cannot be reached by steps either.
+  const lowest = rules.negative || Number(bound) >= 0 ? bound : '0';
+
   const finish = () => {
     editing.current = undefined;
   };
@@ -129,7 +133,7 @@ export const NumberField: ForwardRefExoticComponent<
       stringMode
       controls={controls}
       value={decimal === '' ? null : decimal}
-      min={toBound(min, rules.precision, 'ceil')}
+      min={lowest}
       max={toBound(max, rules.precision, 'floor')}
       formatter={format}
       parser={parse}

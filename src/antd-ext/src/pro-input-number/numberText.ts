@@ -22,9 +22,9 @@ export function toHalfWidth(text: string): string {
     .replace(/−/g, '-');
 }
 
-/** Whether the text, without separators, is a number or the beginning of one. */
+/** Whether the text, without separators, is a number or the beginning of one. With more digits it would be infinite. */
 export function isNumberStart(raw: string, { precision, negative }: NumberRules): boolean {
-  const match = /^(-?)\d*(?:(\.)(\d*))?$/.exec(raw);
+  const match = /^(-?)\d{0,308}(?:(\.)(\d*))?$/.exec(raw);
   if (!match) return false;
   const [, sign, point, decimals = ''] = match;
   if (sign && !negative) return false;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { warnOnce } from '../_internal/warnOnce';
-import type { NumberRules } from './numberText';
+import { type NumberRules, toHalfWidth } from './numberText';
 import type { ProInputNumberProps } from './types';
 
 const DEFAULT_SEPARATOR = ',';
@@ -32,7 +32,9 @@ export function useNumberRules({
 }
 
 function toSeparator(separator: string): string {
-  if (/^[^\d.-]?$/.test(separator)) return separator;
+  // As everything that is typed is read.
+  const char = toHalfWidth(separator);
+  if (/^[^\d.-]?$/.test(char)) return char;
   if (process.env.NODE_ENV !== 'production') {
     warnOnce(
       `ProInputNumber cannot use thousandsSeparator ${JSON.stringify(separator)} and shows a comma. ` +

@@ -58,6 +58,19 @@ describe('what can be entered', () => {
     expect(field()).toHaveValue(text);
   });
 
+  it.each([
+    [{ allowNegative: false }, '0'],
+    [{ allowNegative: false, min: -5 }, '0'],
+    [{ allowNegative: false, min: 2 }, '2'],
+    [{ allowNegative: true, min: -1 }, '-1'],
+  ])('steps down no further than %j lets it: %s', async (props, text) => {
+    const { user } = setup({ ...props, defaultValue: 3 });
+    field().focus();
+    await user.keyboard('{ArrowDown>8/}');
+
+    expect(field()).toHaveValue(text);
+  });
+
   it('is pasted as a whole or not at all', async () => {
     const { user } = setup({ needThousandths: true, precision: 2 });
     await user.click(field());

@@ -99,7 +99,25 @@ describe('bad rules', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('precision'));
   });
 
-  it.each(['.', '-', '5', '::'])(
+  it('separator ， is the comma as which it is read', async () => {
+    const { onChange, user } = setup({ needThousandths: true, thousandsSeparator: '，' });
+    await user.type(field(), '1234567');
+
+    expect(field()).toHaveValue('1,234,567');
+    expect(onChange).toHaveBeenLastCalledWith(1234567);
+  });
+
+  it('has no digits that would make it infinite', async () => {
+    const { onChange, user } = setup({});
+    field().focus();
+    await user.paste('9'.repeat(309));
+    expect(field()).toHaveValue('');
+    await user.paste('9'.repeat(15));
+
+    expect(onChange.mock.calls).toEqual([[999_999_999_999_999]]);
+  });
+
+  it.each(['.', '-', '5', '::', '。', '−', '５'])(
     'separator %j gives a comma with a warning',
     (thousandsSeparator) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
