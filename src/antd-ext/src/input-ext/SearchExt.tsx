@@ -20,7 +20,8 @@ export const SearchExt = /* @__PURE__ */ forwardRef<InputRef, SearchExtProps>(fu
     if (event && 'keyCode' in event && endsComposition(event)) return;
     // The focus stays in the field when its button is clicked, so it was not trimmed by leaving it.
     const element = field.current?.input;
-    if (trim && element) trimText(element);
+    // What is cleared still stands in it, and would come back.
+    if (trim && element && info?.source !== 'clear') trimText(element);
     onSearch?.(trim ? value.trim() : value, event, info);
   };
 

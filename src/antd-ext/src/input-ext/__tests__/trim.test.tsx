@@ -176,6 +176,17 @@ describe('trim in the rest of the family', () => {
     expect(field()).toHaveValue('a');
   });
 
+  it('can be cleared although there is something to trim', async () => {
+    const onChange = vi.fn();
+    render(<InputExt.Search aria-label="Name" trim allowClear onChange={onChange} />);
+    await userEvent.type(field(), ' ab ');
+    onChange.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'close-circle' }));
+
+    expect(field()).toHaveValue('');
+    expect(onChange.mock.calls.map(([event]) => event.target.value)).toEqual(['']);
+  });
+
   it('searches for the text as it is without trim', async () => {
     const onSearch = vi.fn();
     render(<InputExt.Search aria-label="Name" onSearch={onSearch} />);
