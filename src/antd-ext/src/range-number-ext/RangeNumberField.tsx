@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type ForwardedRef,
   forwardRef,
+  type KeyboardEvent,
   useContext,
   useImperativeHandle,
   useRef,
@@ -45,6 +46,7 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
     styles,
     onFocus,
     onBlur,
+    onKeyDown,
     'aria-required': ariaRequired,
     'aria-invalid': ariaInvalid,
     'aria-describedby': ariaDescribedBy,
@@ -83,6 +85,10 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
   const end = withDefined({ ...shared, disabled: endDisabled }, afterInputNumberProps);
   const isFixed = (side: RangeSideProps) => side.readOnly || (side.disabled ?? componentDisabled);
 
+  const arrange = () => {
+    if (order === 'swap' && !isFixed(start) && !isFixed(end)) swap();
+  };
+
   const handleFocus = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onFocus?.(event);
   };
@@ -90,8 +96,13 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
     const { currentTarget, relatedTarget } = event;
     // When the whole window loses the focus, the side keeps it, and its user will come back to it.
     if (currentTarget.contains(relatedTarget ?? currentTarget.ownerDocument.activeElement)) return;
-    if (order === 'swap' && !isFixed(start) && !isFixed(end)) swap();
+    arrange();
     onBlur?.(event);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // A form is sent by it, and must not be sent anything but what it shows afterwards.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) arrange();
+    onKeyDown?.(event);
   };
 
   return (
@@ -107,6 +118,7 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
       style={{ ...styles?.root, ...style }}
       onFocus={handleFocus}
       onBlur={handleBlur}
+      onKeyDown={handleKeyDown}
     >
       {/* The icon of a Form.Item with hasFeedback belongs at the end of the field only. */}
       <Form.Item noStyle hasFeedback={false}>
@@ -127,7 +139,6 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
       </Form.Item>
       <Space.Addon
         aria-hidden
-        variant={variant}
         disabled={Boolean(isFixed(start) && isFixed(end))}
         className={join(`${prefix}-separator`, classNames?.separator)}
         style={styles?.separator}

@@ -83,9 +83,9 @@ export interface RangeNumberExtOwnProps {
   separator?: ReactNode;
 
   /**
-   * What happens when the focus leaves the field while the start is above the end: `'swap'` exchanges them, unless one side is disabled or read-only; `'none'` leaves them.
+   * What happens when the focus leaves the field, or Enter is pressed, while the start is above the end: `'swap'` exchanges them, unless one side is disabled or read-only; `'none'` leaves them.
    *
-   * @zh 起始值大于结束值、焦点离开整个组件时的处理：`'swap'` 交换两侧（任意一侧禁用或只读时不交换），`'none'` 保持不变。
+   * @zh 起始值大于结束值时，在焦点离开整个组件或按下回车时的处理：`'swap'` 交换两侧（任意一侧禁用或只读时不交换），`'none'` 保持不变。
    * @default 'swap'
    * @since 0.1.0
    */

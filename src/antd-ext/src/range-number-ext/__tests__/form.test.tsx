@@ -95,6 +95,16 @@ describe('in a form', () => {
     expect(violations).toEqual([]);
   });
 
+  it('is in order when Enter sends it, and the focus stays', async () => {
+    const { onFinish } = setup();
+    await userEvent.type(start(), '9');
+    await userEvent.type(end(), '3{Enter}');
+
+    await waitFor(() => expect(onFinish).toHaveBeenCalledExactlyOnceWith({ price: [3, 9] }));
+    expect([start().value, end().value]).toEqual(['3', '9']);
+    expect(end()).toHaveFocus();
+  });
+
   it('is emptied by a reset', async () => {
     const { press } = setup();
     await userEvent.type(start(), '12');
