@@ -8,26 +8,40 @@ import type { GlobalToken } from 'antd';
  * @param token The tokens as references to CSS variables.
  */
 export function genRangeStyle(prefix: string, token: GlobalToken): CSSObject {
-  const separator = `.${prefix}-separator[class*="-variant-outlined"]`;
+  const start = `.${prefix}-start`;
+  const end = `.${prefix}-end`;
+  const separator = `.${prefix}-separator`;
   const when = (status: string) => `&:has([class*="-status-${status}"])`;
+  const outlined = '[class*="-outlined"]';
+  const filled = '[class*="-filled"]';
+  const disabled = '[class*="-disabled"]';
+  const behind = (variant: string) => `${start}${variant} + ${separator}`;
   return {
     // The repetition outweighs the classes by which antd styles the parts of a compact group.
     [`.${prefix}.${prefix}`]: {
-      [`.${prefix}-start, .${prefix}-end`]: { flex: '1 1 90px', minWidth: 0 },
-      [`.${prefix}-separator`]: {
+      [`${start}, ${end}`]: { flex: '1 1 90px', minWidth: 0 },
+      [separator]: {
         paddingInline: token.paddingXS,
         color: token.colorTextDescription,
         background: 'transparent',
       },
       // antd marks its fields with this status, but draws none of them in its colour.
       [when('success')]: {
-        [`.${prefix}-start[class*="-outlined"], .${prefix}-end[class*="-outlined"], ${separator}`]:
-          {
-            borderColor: token.colorSuccess,
-          },
+        [`${start}${outlined}, ${end}${outlined}, ${separator}`]: {
+          borderColor: token.colorSuccess,
+        },
       },
       [`${when('warning')} ${separator}`]: { borderColor: token.colorWarning },
       [`${when('error')} ${separator}`]: { borderColor: token.colorError },
+      // The fields may have their variant from a form, of which antd's part between them hears nothing.
+      [behind(`:not(${outlined})`)]: { borderColor: 'transparent' },
+      [behind(filled)]: { background: token.colorFillTertiary },
+      [`${when('warning')} ${behind(filled)}`]: { background: token.colorWarningBg },
+      [`${when('error')} ${behind(filled)}`]: { background: token.colorErrorBg },
+      [`${behind(`:is(${outlined}, ${filled})${disabled}`)}${disabled}`]: {
+        background: token.colorBgContainerDisabled,
+        borderColor: token.colorBorderDisabled,
+      },
     },
   };
 }

@@ -305,7 +305,6 @@ describe('around the sides', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { container, update } = setup({ variant: 'filled' });
     expect(container.querySelectorAll('.ant-input-number-filled')).toHaveLength(2);
-    expect(container.querySelector('.ant-space-addon-variant-filled')).not.toBeNull();
     expect(warn).not.toHaveBeenCalled();
 
     update({ variant: undefined, bordered: false });
