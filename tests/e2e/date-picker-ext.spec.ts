@@ -67,4 +67,15 @@ test('dates, times and ranges are chosen with the keyboard alone', async ({ page
   await expect(outlined.locator('.ant-picker-range')).toHaveCSS('outline-style', 'none');
   await holiday.blur();
   await expect.poll(top).toBe(resting);
+
+  // As high as every other field of its size, of which antd's pickers without a border know only one.
+  for (const [size, height] of [
+    ['small', 24],
+    ['large', 40],
+  ] as const) {
+    await outlined.getByText(size, { exact: true }).click();
+    for (const field of await outlined.locator('.ant-ext-outline-field').all()) {
+      await expect.poll(async () => (await field.boundingBox())?.height).toBe(height);
+    }
+  }
 });

@@ -3,18 +3,24 @@ import { Flex, Form, Segmented } from 'antd';
 import { useState } from 'react';
 
 const LAYOUTS = ['horizontal', 'vertical', 'inline'] as const;
+const SIZES = ['small', 'middle', 'large'] as const;
 
 export default function OutlinedDemo() {
   const [layout, setLayout] = useState<(typeof LAYOUTS)[number]>('horizontal');
+  const [size, setSize] = useState<(typeof SIZES)[number]>('middle');
   // The label is in the border, so there is none that could stand above the field.
   const outlined = layout === 'vertical' ? 'horizontal' : layout;
 
   return (
     <Flex vertical gap="middle" align="start">
-      <Segmented aria-label="Layout" options={[...LAYOUTS]} value={layout} onChange={setLayout} />
+      <Flex wrap gap="small">
+        <Segmented aria-label="Layout" options={[...LAYOUTS]} value={layout} onChange={setLayout} />
+        <Segmented aria-label="Size" options={[...SIZES]} value={size} onChange={setSize} />
+      </Flex>
       <Form
         name="date-picker-ext-outlined"
         layout={outlined}
+        size={size}
         style={{ width: '100%', maxWidth: layout === 'inline' ? undefined : 320 }}
         initialValues={{ arrival: '2026-05-01' }}
       >

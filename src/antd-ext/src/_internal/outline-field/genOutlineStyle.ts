@@ -11,6 +11,7 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
   const root = `.${prefix}`;
   const color = '--ext-outline-color';
   const labelColor = '--ext-outline-label';
+  const height = '--ext-outline-height';
   const line = `${token.lineWidth} ${token.lineType} var(${color})`;
   const motion = `${token.motionDurationMid} ${token.motionEaseOut}`;
 
@@ -44,6 +45,9 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
     [root]: {
       [color]: token.colorBorder,
       [labelColor]: token.colorTextDescription,
+      [height]: token.controlHeight,
+      [`&${root}-small`]: { [height]: token.controlHeightSM },
+      [`&${root}-large`]: { [height]: token.controlHeightLG },
       position: 'relative',
       display: 'flex',
       width: '100%',
@@ -55,7 +59,9 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
       // A floating label stands half above the border.
       [`&${root}-labelled`]: { marginBlockStart: `calc(${token.fontSizeSM} / 2)` },
       // Not `:first-child`, which of antd's Select is a hidden text for screen readers.
-      [control]: { flex: 1, minWidth: 0, width: '100%' },
+      [control]: { flex: 1, minWidth: 0, width: '100%', minHeight: `var(${height})` },
+      // antd keeps the inner distance of a medium picker in a small and a large one without a border.
+      '> [class*="-picker"]:not([class*="-multiple"])': { paddingBlock: 0 },
       // antd outlines a borderless control with the focus. That line would run through the label, and the frame shows
       // the focus already. The repetition outweighs the classes by which antd finds its Select.
       [`&${root.repeat(5)} ${control}`]: { outline: 'none' },
@@ -96,7 +102,7 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
         color: `var(${labelColor})`,
         whiteSpace: 'nowrap',
         textOverflow: 'ellipsis',
-        insetBlockStart: `calc(${token.controlHeight} / 2)`,
+        insetBlockStart: `calc(var(${height}) / 2)`,
         // From the middle of the label, whatever its size; the border belongs to the height of the frame.
         transform: `translateY(calc(-50% - ${token.lineWidth} / 2))`,
         transition: ['inset-block-start', 'font-size', 'color']
@@ -104,8 +110,6 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
           .join(', '),
         '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
       },
-      [`&${root}-small ${root}-label`]: { insetBlockStart: `calc(${token.controlHeightSM} / 2)` },
-      [`&${root}-large ${root}-label`]: { insetBlockStart: `calc(${token.controlHeightLG} / 2)` },
       [`${root}-star`]: { color: token.colorError, marginInlineEnd: token.marginXXS },
 
       [resting]: {
