@@ -1,17 +1,21 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import advancedFormat from 'dayjs/plugin/advancedFormat';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
+import utc from 'dayjs/plugin/utc';
 import type { ValueFormat } from './types';
 
 // antd does the same; a package manager may have given it another copy of dayjs.
 dayjs.extend(customParseFormat);
 dayjs.extend(advancedFormat);
+dayjs.extend(utc);
 
 /** What a picker chooses: the value is the beginning of it. */
 export type DateUnit = 'year' | 'quarter' | 'month' | 'week' | 'day' | 'second' | 'millisecond';
 
 /** A value must mean the same in every language of the page, so its names of months are English. */
 const DATA_LANGUAGE = 'en';
+
+const MS_PER_MINUTE = 60_000;
 
 const ISO =
   /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/;
@@ -31,8 +35,25 @@ function parse(value: unknown, format: ValueFormat): Dayjs | undefined {
   if (format === 'timestamp') return typeof value === 'number' ? dayjs(value) : undefined;
   if (typeof value !== 'string') return undefined;
   if (format === 'iso') return parseIso(value);
+  const date = parseZoned(value, format) ?? dayjs(value, format, DATA_LANGUAGE, true);
   // Else a `disabledDate` would be given a date that speaks English.
-  return dayjs(value, format, DATA_LANGUAGE, true).locale(dayjs.locale());
+  return date.locale(dayjs.locale());
+}
+
+/** A pattern that ends with the offset to UTC, and such a text; a `Z` in brackets is only a letter. */
+const ZONED = /^(.*?)Z{1,2}$/;
+/** Takes what `dayjs` takes, which its types do not say. */
+const toUtcDate = dayjs.utc as unknown as typeof dayjs;
+const OFFSET = /^(.*?)(?:Z|([+-])([01]\d):?([0-5]\d))$/;
+
+/** dayjs compares what it has read with what it would write itself, and so takes no offset but that of this browser. */
+function parseZoned(text: string, format: string): Dayjs | undefined {
+  const [, pattern] = ZONED.exec(format) ?? [];
+  const [, time, sign = '+', hours = 0, minutes = 0] = OFFSET.exec(text) ?? [];
+  if (pattern === undefined || time === undefined) return undefined;
+  const atUtc = toUtcDate(time, pattern, DATA_LANGUAGE, true);
+  const offset = Number(`${sign}${Number(hours) * 60 + Number(minutes)}`);
+  return dayjs(atUtc.valueOf() - offset * MS_PER_MINUTE);
 }
 
 function parseIso(text: string): Dayjs | undefined {

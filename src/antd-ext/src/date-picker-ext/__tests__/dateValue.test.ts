@@ -27,6 +27,13 @@ describe('reading', () => {
     ['YYYY-[Q]Q', '2026-Q3', '2026-07-01 00:00:00.000'],
     ['MMM D, YYYY', 'May 4, 2026', '2026-05-04 00:00:00.000'],
     ['X', '1777636800', '2026-05-01 08:00:00.000'],
+    ['YYYY-MM-DDTHH:mm:ssZ', '2026-05-01T12:00:00-04:00', '2026-05-01 12:00:00.000'],
+    ['YYYY-MM-DDTHH:mm:ssZ', '2026-05-01T12:00:00+08:00', '2026-05-01 00:00:00.000'],
+    ['YYYY-MM-DDTHH:mm:ssZ', '2026-05-01T12:00:00Z', '2026-05-01 08:00:00.000'],
+    ['D MMM YYYY HH:mm ZZ', '1 May 2026 12:00 +0530', '2026-05-01 02:30:00.000'],
+    // An hour that New York does not have.
+    ['YYYY-MM-DDTHH:mmZ', '2026-03-08T02:30+00:00', '2026-03-07 21:30:00.000'],
+    ['YYYY-MM-DD[Z]', '2026-05-01Z', '2026-05-01 00:00:00.000'],
   ])('%s %s is %s', (format, value, shown) => {
     expect(toDate(value, format)?.format(SHOWN)).toBe(shown);
   });
@@ -54,6 +61,9 @@ describe('reading', () => {
     ['YYYY-MM-DD', '2026-5-1'],
     ['YYYY-MM-DD', '2026-05-01T00:00:00Z'],
     ['YYYY-MM-DD', 20260501],
+    ['YYYY-MM-DDTHH:mmZ', '2026-02-30T12:00+00:00'],
+    ['YYYY-MM-DDTHH:mmZ', '2026-05-01T12:00'],
+    ['YYYY-MM-DDTHH:mmZ', '2026-05-01T12:00+99:00'],
     ['gggg-ww', '2026-18'],
     ['???', '???'],
   ])('%s has no date for %s', (format, value) => {
