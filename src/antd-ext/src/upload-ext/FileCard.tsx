@@ -1,4 +1,12 @@
-import { theme as antdTheme, Button, Progress, Typography, type UploadFile } from 'antd';
+import {
+  theme as antdTheme,
+  Button,
+  type GetProp,
+  Progress,
+  Typography,
+  type UploadFile,
+  type UploadProps,
+} from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTexts } from '../_internal/useTexts';
 import { errorText, safeUrl, shownName, sizeText } from './fileText';
@@ -6,9 +14,14 @@ import { REMOVE_MARK } from './focusAfterRemoval';
 import { uploadTexts } from './texts';
 import { useObjectUrl } from './useObjectUrl';
 
+type ListOptions<Response> = Exclude<GetProp<UploadProps<Response>, 'showUploadList'>, boolean>;
+
 export interface FileCardActions<Response> {
+  /** What a card has. Icons are not among it: the buttons of a card are words. */
+  show: Pick<ListOptions<Response>, 'extra' | 'showDownloadIcon' | 'showRemoveIcon'>;
   disabled: boolean;
   onPreview: ((file: UploadFile<Response>) => void) | undefined;
+  onDownload: ((file: UploadFile<Response>) => void) | undefined;
   /** Takes the file away, and with it its upload. */
   onRemove: (file: UploadFile<Response>) => void;
   /** `undefined` for a file that cannot be sent once more. */
@@ -34,8 +47,10 @@ const THUMB_PX = 40;
 /** One file: what it is, how far its upload is, and what can be done. */
 export function FileCard<Response>({
   file,
+  show: { extra, showDownloadIcon = false, showRemoveIcon = true },
   disabled,
   onPreview,
+  onDownload,
   onRemove,
   retryOf,
 }: FileCardProps<Response>): ReactNode {
@@ -66,6 +81,7 @@ export function FileCard<Response>({
         <div style={NAME}>
           <FileName name={name} file={file} onPreview={onPreview} />{' '}
           {size && <Typography.Text type="secondary">{size}</Typography.Text>}
+          {typeof extra === 'function' ? extra(file) : extra}
         </div>
         {status === 'uploading' && (
           <Progress percent={percent} size="small" aria-label={`${text.uploading} ${name}`} />
@@ -84,18 +100,37 @@ export function FileCard<Response>({
           {text.retry}
         </Button>
       )}
-      <Button
-        size="small"
-        type="text"
-        disabled={disabled}
-        aria-label={`${removeText} ${name}`}
-        {...REMOVE_MARK}
-        onClick={() => onRemove(file)}
-      >
-        {removeText}
-      </Button>
+      {status === 'done' && applies(showDownloadIcon, file) && (
+        <Button
+          size="small"
+          type="text"
+          aria-label={`${text.download} ${name}`}
+          onClick={() => onDownload?.(file)}
+        >
+          {text.download}
+        </Button>
+      )}
+      {applies(showRemoveIcon, file) && (
+        <Button
+          size="small"
+          type="text"
+          disabled={disabled}
+          aria-label={`${removeText} ${name}`}
+          {...REMOVE_MARK}
+          onClick={() => onRemove(file)}
+        >
+          {removeText}
+        </Button>
+      )}
     </div>
   );
+}
+
+function applies<Response>(
+  rule: boolean | ((file: UploadFile<Response>) => boolean),
+  file: UploadFile<Response>,
+): boolean {
+  return typeof rule === 'function' ? rule(file) : rule;
 }
 
 interface FileNameProps<Response> extends Pick<FileCardActions<Response>, 'onPreview'> {

@@ -7,7 +7,6 @@ import { uploadTexts } from './texts';
 interface FileCardsProps<Response> extends FileCardActions<Response> {
   files: UploadFile<Response>[];
   itemRender: UploadProps<Response>['itemRender'];
-  onDownload: UploadProps<Response>['onDownload'];
 }
 
 const LIST: CSSProperties = { margin: 0, padding: 0, listStyle: 'none', display: 'grid' };
@@ -16,7 +15,6 @@ const LIST: CSSProperties = { margin: 0, padding: 0, listStyle: 'none', display:
 export function FileCards<Response>({
   files,
   itemRender,
-  onDownload,
   ...actions
 }: FileCardsProps<Response>): ReactNode {
   const text = useTexts(uploadTexts);
@@ -31,7 +29,7 @@ export function FileCards<Response>({
           <li key={file.uid}>
             {itemRender
               ? itemRender(card, file, files, {
-                  download: () => onDownload?.(file),
+                  download: () => actions.onDownload?.(file),
                   preview: () => actions.onPreview?.(file),
                   remove: () => actions.onRemove(file),
                 })

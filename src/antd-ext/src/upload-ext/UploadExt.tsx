@@ -64,7 +64,7 @@ export const PlainUpload = forwardRef(function UploadExt(
   const root = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState('');
   const requests = useRequests(request, Boolean(props.action));
-  const { files, tracked, change } = useFileState({
+  const { files, tracked, change, latestFiles } = useFileState({
     value,
     defaultValue,
     onChange,
@@ -94,6 +94,7 @@ export const PlainUpload = forwardRef(function UploadExt(
         ? { ...file, ...requests.resultOf(file.uid) }
         : file;
     const file = complete(changed);
+    check.onListed(file.uid);
     if (file.status === 'done') setNews(`${shownName(file)}: ${text.done}`);
     if (file.status === 'error') setNews(`${shownName(file)}: ${text.failed}`);
     change({ ...info, file, fileList: fileList.map(complete) });
@@ -105,7 +106,7 @@ export const PlainUpload = forwardRef(function UploadExt(
     focusAfterRemoval(root.current);
     handleChange({
       file: { ...file, status: 'removed' },
-      fileList: files.filter(({ uid }) => uid !== file.uid),
+      fileList: latestFiles().filter(({ uid }) => uid !== file.uid),
     });
   };
 
@@ -113,6 +114,7 @@ export const PlainUpload = forwardRef(function UploadExt(
     <FileCards
       files={files}
       itemRender={itemRender}
+      show={typeof showUploadList === 'object' ? showUploadList : {}}
       disabled={disabled}
       onPreview={props.onPreview}
       onDownload={props.onDownload}

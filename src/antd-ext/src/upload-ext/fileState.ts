@@ -3,7 +3,7 @@ import { warnOnce } from '../_internal/warnOnce';
 
 const NONE: UploadFile<never>[] = [];
 
-/** The files of a `value`, whatever it is: what is no file is left out, and each one has a `uid`. */
+/** The files of a `value`, whatever it is: what is no file is left out, and each one has a `uid` of its own. */
 export function toFiles<Response>(value: unknown): UploadFile<Response>[] {
   if (value === undefined || value === null) return NONE;
   if (!Array.isArray(value)) {
@@ -15,14 +15,28 @@ export function toFiles<Response>(value: unknown): UploadFile<Response>[] {
     }
     return NONE;
   }
-  if (value.every(isFile<Response>)) return value;
+  if (value.every(isFile<Response>) && new Set(value.map(({ uid }) => uid)).size === value.length) {
+    return value;
+  }
   const files = value.filter((file) => typeof file === 'object' && file !== null);
   if (process.env.NODE_ENV !== 'production' && files.length < value.length) {
     warnOnce(
       'UploadExt got a value with entries that are no files, which are left out. Each file needs a uid and a name.',
     );
   }
-  return files.map((file, index) => (isFile(file) ? file : { ...file, uid: `ext-${index}` }));
+  const seen = new Set<string>();
+  return files.map((file, index) => {
+    if (isFile<Response>(file) && !seen.has(file.uid)) {
+      seen.add(file.uid);
+      return file;
+    }
+    if (process.env.NODE_ENV !== 'production' && isFile(file)) {
+      warnOnce(
+        `UploadExt got several files with the uid ${file.uid}, and gives the later ones another. Pass each file with a uid of its own.`,
+      );
+    }
+    return { ...file, uid: `ext-${index}` };
+  });
 }
 
 function isFile<Response>(file: unknown): file is UploadFile<Response> {

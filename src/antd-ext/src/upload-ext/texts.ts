@@ -8,6 +8,7 @@ export const uploadTexts = {
     failed: '上传失败',
     cancel: '取消',
     remove: '移除',
+    download: '下载',
     retry: '重试',
     rejected: '以下文件未上传',
     reasons: {
@@ -24,6 +25,7 @@ export const uploadTexts = {
     failed: 'Upload failed',
     cancel: 'Cancel',
     remove: 'Remove',
+    download: 'Download',
     retry: 'Retry',
     rejected: 'These files were not uploaded',
     reasons: {

@@ -1,5 +1,5 @@
 import { notification, Upload, type UploadProps } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../_internal/useTexts';
 import { warnOnce } from '../_internal/warnOnce';
 import { checkFiles, type PickedFile } from './checkFiles';
@@ -10,12 +10,15 @@ import type { UploadExtOwnProps, UploadRejectReason } from './types';
 type Limits = Pick<UploadExtOwnProps, 'accept' | 'maxSize' | 'maxCount' | 'onReject'>;
 
 interface FileCheckOptions extends Limits {
+  /** How many files there are. */
   count: number;
   beforeUpload: UploadProps['beforeUpload'];
 }
 
 interface FileCheck {
   beforeUpload: NonNullable<UploadProps['beforeUpload']>;
+  /** To be told of every file that is in the list. */
+  onListed: (uid: string) => void;
   /** Where notifications appear. */
   holder: ReactNode;
 }
@@ -37,6 +40,9 @@ export function useFileCheck({
   const maxSize = toLimit('maxSize', givenSize);
   const maxCount = toLimit('maxCount', givenCount);
 
+  // Files that will be in the list, unless `beforeUpload`, which may take its time, says otherwise.
+  const underway = useRef(new Set<PickedFile>());
+
   const tell = (rejected: Map<PickedFile, UploadRejectReason>) => {
     const limits = { accept: formatOf(accept), size: maxSize, count: maxCount };
     const lines = [...rejected].map(([file, reason], index) => (
@@ -52,21 +58,28 @@ export function useFileCheck({
   const check = (batch: readonly PickedFile[]) => {
     const known = checked.get(batch);
     if (known) return known;
-    const rejected = checkFiles(batch, { accept, maxSize, maxCount, count });
+    const taken = count + underway.current.size;
+    const rejected = checkFiles(batch, { accept, maxSize, maxCount, count: taken });
     checked.set(batch, rejected);
+    for (const file of batch) if (!rejected.has(file)) underway.current.add(file);
     if (onReject) for (const [file, reason] of rejected) onReject(file, reason);
     else if (rejected.size) tell(rejected);
     return rejected;
   };
 
   return {
-    beforeUpload: (file, batch) => {
+    beforeUpload: async (file, batch) => {
       const rejected = check(batch);
       if (rejected.has(file)) return Upload.LIST_IGNORE;
-      return beforeUpload?.(
+      const answer = await beforeUpload?.(
         file,
         batch.filter((other) => !rejected.has(other)),
       );
+      if (answer === Upload.LIST_IGNORE) underway.current.delete(file);
+      return answer;
+    },
+    onListed: (uid) => {
+      for (const file of underway.current) if (file.uid === uid) underway.current.delete(file);
     },
     holder,
   };

@@ -16,6 +16,8 @@ interface FileState<Response> {
   /** The same for antd, with those whose upload runs although a parent has not taken them yet. */
   tracked: UploadFile<Response>[];
   change: (info: UploadChange<Response>) => void;
+  /** The files as they are now, for who has waited since they were rendered. */
+  latestFiles: () => UploadFile<Response>[];
 }
 
 /** Keeps the files, and what is known of their uploads, whatever a parent makes of the value. */
@@ -56,13 +58,19 @@ export function useFileState<Response>({
     return [...files, ...running];
   }, [files, list, known]);
 
+  const latest = useRef(files);
+  useEffect(() => {
+    latest.current = files;
+  });
+
   const change = (info: UploadChange<Response>) => {
     const { file } = info;
+    latest.current = info.fileList;
     if (file.status && file.status !== 'removed') {
       setKnown((all) => new Map(all).set(file.uid, file));
     }
     setValue(info.fileList);
     onChange?.(info.fileList, info);
   };
-  return { files, tracked, change };
+  return { files, tracked, change, latestFiles: () => latest.current };
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form, type UploadFile } from 'antd';
+import { Form, Upload, type UploadFile } from 'antd';
 import enUS from 'antd/locale/en_US';
 import { StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -297,6 +297,28 @@ describe('files of UploadExt', () => {
     expect(remove).toHaveBeenCalledWith(SAVED[0]);
   });
 
+  it('go one by one, whatever came or went while somebody was asked', async () => {
+    const answers: ((allowed?: boolean) => void)[] = [];
+    const { request, sent } = requests();
+    render(
+      <UploadExt
+        defaultValue={[...SAVED, { uid: '2', name: 'older.pdf', status: 'done' }]}
+        request={request}
+        onRemove={() => new Promise((resolve) => answers.push(resolve))}
+      />,
+    );
+    await userEvent.click(button('移除 old.pdf'));
+    await userEvent.click(button('移除 older.pdf'));
+    await pick(fileOf('new.pdf'));
+    await act(async () => {
+      for (const answer of answers) answer();
+      await settled();
+    });
+
+    expect(names()).toEqual([expect.stringContaining('new.pdf')]);
+    expect(sent[0]?.context.signal.aborted).toBe(false);
+  });
+
   it('stay unsent with a beforeUpload that says so', async () => {
     const { request } = requests();
     const change = vi.fn();
@@ -338,6 +360,39 @@ describe('limits of UploadExt', () => {
     expect(alert).toHaveTextContent('b.pdf: 超过 1 MB');
     expect(alert).toHaveTextContent('d.pdf: 最多 2 个文件');
     expect(alert).not.toHaveTextContent('c.pdf');
+  });
+
+  it('count files whose check is not done yet, and forget those that it refuses', async () => {
+    const answers: ((answer?: string) => void)[] = [];
+    const { request } = requests();
+    const reject = vi.fn();
+    render(
+      <UploadExt
+        multiple
+        maxCount={2}
+        request={request}
+        onReject={reject}
+        beforeUpload={() => new Promise<string | undefined>((resolve) => answers.push(resolve))}
+      />,
+    );
+    const answer = (says: Array<string | undefined>) =>
+      act(async () => {
+        for (const each of says) answers.shift()?.(each);
+        await settled();
+      });
+    await pick(fileOf('a.pdf'), fileOf('b.pdf'));
+    await pick(fileOf('c.pdf'));
+    expect(reject).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ name: 'c.pdf' }),
+      'count',
+    );
+
+    await answer([undefined, Upload.LIST_IGNORE]);
+    await pick(fileOf('d.pdf'));
+    await answer([undefined]);
+    expect(request.mock.calls.map(([file]) => file.name)).toEqual(['a.pdf', 'd.pdf']);
+    await pick(fileOf('e.pdf'));
+    expect(reject).toHaveBeenCalledTimes(2);
   });
 
   it('call onReject in place of the notification; beforeUpload sees only what is left', async () => {
@@ -424,6 +479,28 @@ describe('lists of UploadExt', () => {
 
     rerender(<UploadExt showUploadList={false} defaultValue={SAVED} />);
     expect(screen.queryByText('old.pdf')).not.toBeInTheDocument();
+  });
+
+  it('show of a card what they are asked for', async () => {
+    const download = vi.fn();
+    render(
+      <UploadExt
+        defaultValue={[...SAVED, { uid: '2', name: 'bad.pdf', status: 'error' }]}
+        onDownload={download}
+        showUploadList={{
+          showDownloadIcon: true,
+          showRemoveIcon: ({ status }) => status === 'error',
+          extra: ({ uid }) => `No. ${uid}`,
+        }}
+      />,
+    );
+    expect(names()).toEqual([
+      expect.stringMatching(/No. 1下载$/),
+      expect.stringMatching(/No. 2上传失败移除$/),
+    ]);
+
+    await userEvent.click(button('下载 old.pdf'));
+    expect(download).toHaveBeenCalledExactlyOnceWith(SAVED[0]);
   });
 
   it('take an itemRender and an onPreview', async () => {

@@ -17,6 +17,17 @@ describe('a warning that helps, and no crash', () => {
       ['a 移除'],
       'entries that are no files',
     ],
+    [
+      'the same uid twice',
+      {
+        value: [
+          { uid: '1', name: 'a' },
+          { uid: '1', name: 'b' },
+        ],
+      },
+      ['a 移除', 'b 移除'],
+      'several files with the uid 1',
+    ],
     ['maxSize={NaN}', { maxSize: Number.NaN }, [], 'maxSize={NaN}, which is ignored'],
     ['maxSize={-1}', { maxSize: -1 }, [], 'maxSize={-1}, which is ignored'],
     ['maxCount={0}', { maxCount: 0 }, [], 'maxCount={0}, which is ignored'],
