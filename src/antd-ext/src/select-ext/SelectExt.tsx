@@ -60,7 +60,14 @@ export const PlainSelect = forwardRef(function SelectExt(
           'Add multipleCheckbox or mode="multiple".',
       );
     }
+    if (showSelectAll && !options && props.children) {
+      warnOnce(
+        'SelectExt has showSelectAll, but cannot see what can be chosen. Pass options or dataMap in place of children.',
+      );
+    }
   }
+
+  const isFull = values.length >= (props.maxCount ?? Number.POSITIVE_INFINITY);
 
   const handleChange: SelectExtProps['onChange'] = (next, option) => {
     setValue(next);
@@ -130,7 +137,7 @@ export const PlainSelect = forwardRef(function SelectExt(
           return (
             <OptionContent
               checked={multipleCheckbox ? chosen.has(option.value) : undefined}
-              disabled={Boolean(option.data.disabled)}
+              disabled={Boolean(option.data.disabled) || (isFull && !chosen.has(option.value))}
               tooltip={optionTooltip && option.data.title === undefined && content}
               open={open}
             >

@@ -44,7 +44,7 @@ export function useSelectAll({ enabled, search, onChange, ...input }: Options): 
     );
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'a' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.key.toLowerCase() !== 'a' || !(event.ctrlKey || event.metaKey)) return;
     const { selectionStart, selectionEnd, value } = event.currentTarget;
     if (Number(selectionEnd) - Number(selectionStart) < value.length) return;
     event.preventDefault();

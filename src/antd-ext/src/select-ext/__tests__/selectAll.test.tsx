@@ -148,7 +148,7 @@ describe('showSelectAll', () => {
 
     press();
     expect(last()).toEqual(['a', 'c', 'd']);
-    press();
+    press('A');
     expect(last()).toEqual([]);
   });
 
