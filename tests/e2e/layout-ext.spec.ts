@@ -102,6 +102,7 @@ test('alone: by keyboard, with tabs, and on a small screen', async ({ page }) =>
   await expect(tab('Users')).toHaveAttribute('aria-selected', 'true');
   await tab('Users').press('ArrowLeft');
   await expect(tab('Orders')).toBeFocused();
+  await expect(tab('Orders')).toHaveAccessibleName('Orders');
   await page.keyboard.press('Enter');
   await expect(main).toContainText('Page /orders');
   await tab('Orders').press('Delete');

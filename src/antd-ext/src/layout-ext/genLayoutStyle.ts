@@ -97,6 +97,8 @@ export function genLayoutStyle(prefix: string, token: GlobalToken): CSSObject {
         background: token.colorBgContainer,
         borderBlockEnd: line,
         '[class*="-tabs-nav"]': { marginBlock: 0 },
+        // The place of a tab in English, which antd puts into its name; a screen reader says it by itself.
+        '[role="tab"] > [aria-live]': { display: 'none' },
       },
       [`${root}-content`]: {
         flex: 1,
