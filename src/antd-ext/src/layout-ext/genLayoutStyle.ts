@@ -101,6 +101,8 @@ export function genLayoutStyle(prefix: string, token: GlobalToken): CSSObject {
         '[role="tab"] > [aria-live]': { display: 'none' },
       },
       [`${root}-content`]: {
+        // Else what is out of the flow in it would belong to the layout, and make that scroll, with its header.
+        position: 'relative',
         flex: 1,
         minHeight: 0,
         overflow: 'auto',
