@@ -31,6 +31,15 @@ export function isSamePage(a: string, b: string): boolean {
   return readAddress(a).segments.join('/') === readAddress(b).segments.join('/');
 }
 
+/** Whether two addresses are the same, however they are encoded. */
+export function isSameAddress(a: string, b: string): boolean {
+  const parts = (address: string) => {
+    const { segments, parameters } = readAddress(address);
+    return JSON.stringify([segments, parameters, address.split('#').slice(1)]);
+  };
+  return parts(a) === parts(b);
+}
+
 /**
  * Finds what an address belongs to: the entry whose path is the longest that the address begins with, in whole
  * segments; of those, the one that names most of its parameters. `/` belongs to itself only, since every address

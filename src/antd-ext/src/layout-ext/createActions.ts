@@ -1,5 +1,5 @@
 import { warnOnce } from '../_internal/warnOnce';
-import { isSamePage, openAddress, toPath } from './addresses';
+import { isSameAddress, isSamePage, openAddress, toPath } from './addresses';
 import type { LayoutStore, StoredTab } from './layoutStore';
 import { firstPage, type MenuNode, type MenuTree } from './readMenu';
 import { groupsAround, type Standing } from './standing';
@@ -28,7 +28,7 @@ export function createActions(context: Context): LayoutActions {
   const goTo = (path: string, key: string) => {
     if (!history) store.change({ selected: key });
     // The page that is open already would be in the history twice.
-    else if (addressOf(history) !== toPath(path)) history.push(toPath(path));
+    else if (!isSameAddress(addressOf(history), toPath(path))) history.push(toPath(path));
   };
 
   const pick = ({ key, item, path, mode }: MenuNode) => {

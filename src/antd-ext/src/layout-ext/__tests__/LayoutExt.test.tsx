@@ -131,6 +131,13 @@ describe('picking', () => {
     expect(history.push.mock.calls).toEqual([['/lists']]);
   });
 
+  it('push leaves the page alone that is open already, however its address is written', () => {
+    const history = createHistory('/us%65rs/');
+    show({ history });
+    pick(side(), 'Users');
+    expect(history.push).not.toHaveBeenCalled();
+  });
+
   it('open opens a window without a way back, and selects nothing', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const history = createHistory('/users');

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { findByPath, isSamePage, openAddress, toPath } from '../addresses';
+import { findByPath, isSameAddress, isSamePage, openAddress, toPath } from '../addresses';
 
 const PATHS = [
   '/',
@@ -51,6 +51,17 @@ describe('findByPath', () => {
 it('isSamePage looks at the path alone', () => {
   expect(isSamePage('/a/b', 'a/b/?c=1#d')).toBe(true);
   expect(isSamePage('/a', '/a/b')).toBe(false);
+});
+
+it.each([
+  ['/%E7%94%A8%E6%88%B7', '/用户', true],
+  ['/users/', '/users', true],
+  ['/users?a=%31', '/users?a=1', true],
+  ['/users?a=1', '/users', false],
+  ['/users#top', '/users', false],
+  ['/users/1', '/users', false],
+])('isSameAddress: %s and %s', (a, b, same) => {
+  expect(isSameAddress(a, b)).toBe(same);
 });
 
 it('toPath adds a missing slash', () => {
