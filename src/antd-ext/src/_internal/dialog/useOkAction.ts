@@ -39,6 +39,15 @@ export function useOkAction({
     setPending(false);
   }, [open]);
 
+  // What an unmounted dialog has waited for must not close the one that came in its place.
+  useEffect(() => {
+    // Unless React had only hidden it.
+    setPending(false);
+    return () => {
+      current.current = undefined;
+    };
+  }, []);
+
   const follow = (promise: PromiseLike<unknown>, event: MouseEvent<HTMLElement>) => {
     const run = {};
     current.current = run;

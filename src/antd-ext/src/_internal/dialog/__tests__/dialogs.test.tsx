@@ -334,6 +334,18 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
     await act(async () => saving.resolve());
     expect(dialog()).toBeNull();
   });
+
+  it('does not close the one that came in its place', async () => {
+    const saving = deferred();
+    const onOpenChange = vi.fn();
+    const view = (user: string) =>
+      page(<Dialog key={user} open onOpenChange={onOpenChange} onOk={() => saving.promise} />);
+    const { rerender } = render(view('Ada'));
+    await ok();
+    rerender(view('Grace'));
+    await act(async () => saving.resolve());
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
 });
 
 function Counter() {
