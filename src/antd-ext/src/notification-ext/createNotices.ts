@@ -17,12 +17,20 @@ interface Source {
   getShared: () => SharedOptions;
 }
 
+interface OpenNotice {
+  target: StaticMethods['notification'];
+  close: () => void;
+  finish: () => void;
+  /** Whether it is on the page. */
+  arrived: boolean;
+}
+
 let lastNotice = 0;
 
 /** Makes the functions that open and close notices, with a memory of those which are open. */
 export function createNotices({ getTarget, getShared }: Source): NotificationExtInstance {
-  /** How to close each open notice, by its key. */
-  const notices = new Map<string | number, () => void>();
+  /** The open notices by their keys, the newest last. */
+  const notices = new Map<string | number, OpenNotice>();
 
   const show = (kind: Kind, props: NotificationExtProps) => {
     // A server has nothing to open it in.
@@ -35,18 +43,35 @@ export function createNotices({ getTarget, getShared }: Source): NotificationExt
 
     /** Says so once, and never for a notice which was replaced by one with the same key: that one is still open. */
     const finish = () => {
-      if (notices.get(key) !== close) return;
+      if (notices.get(key) !== opened) return;
       notices.delete(key);
       onClose?.();
     };
     const close = () => {
-      if (notices.get(key) !== close) return;
+      if (notices.get(key) !== opened) return;
       target.destroy(key);
       finish();
     };
-    notices.set(key, close);
+    const arrive = () => {
+      opened.arrived = true;
+      // All that come together have arrived then.
+      queueMicrotask(finishDropped);
+    };
+    /** Of several opened at once antd never shows those for which there is no room, and says nothing of them. */
+    const finishDropped = () => {
+      for (const older of [...notices.values()]) {
+        if (older === opened) return;
+        if (older.target === target && !older.arrived) older.finish();
+      }
+    };
+    const opened: OpenNotice = { target, close, finish, arrived: false };
+    notices.delete(key);
+    notices.set(key, opened);
 
-    const { waits, ...notice } = toAntdNotice({ ...shared, ...props }, { id, close, finish });
+    const { waits, ...notice } = toAntdNotice(
+      { ...shared, ...props },
+      { id, close, arrive, finish },
+    );
     target[kind]({
       ...notice,
       key,
@@ -64,7 +89,7 @@ export function createNotices({ getTarget, getShared }: Source): NotificationExt
     error: (props) => show('error', props),
     destroy: (key) => {
       const closing = key === undefined ? [...notices.values()] : [notices.get(key)];
-      for (const close of closing) close?.();
+      for (const notice of closing) notice?.close();
     },
   };
 }

@@ -10,6 +10,8 @@ interface Notice {
   id: string;
   /** Closes it. */
   close: () => void;
+  /** Hears that it is there. */
+  arrive: () => void;
   /** Hears that it is gone. */
   finish: () => void;
 }
@@ -21,7 +23,7 @@ interface Notice {
  */
 export function toAntdNotice(
   { theme, needBtn, btnText, onBtnClick, actions, className, ...props }: NotificationExtProps,
-  { id, close, finish }: Notice,
+  { id, close, arrive, finish }: Notice,
 ): NotificationArgsProps & { waits: boolean } {
   const ownActions = isReactRenderable(actions);
   const waits = ownActions || Boolean(needBtn);
@@ -33,7 +35,7 @@ export function toAntdNotice(
     [slot]: (
       <>
         {props[slot]}
-        <UnmountSignal onUnmount={finish} />
+        <UnmountSignal onMount={arrive} onUnmount={finish} />
         {theme && look && <ThemeVariables theme={theme} className={look} />}
       </>
     ),

@@ -232,6 +232,26 @@ describe('onClose', () => {
   });
 });
 
+it('onClose is also called for those that never came, because newer ones took the room', async () => {
+  const closed: string[] = [];
+  render(
+    <ConfigProviderExt theme={STILL} app={{ notification: { maxCount: 2 } }}>
+      text
+    </ConfigProviderExt>,
+  );
+  await run(() => {
+    for (const title of ['A', 'B', 'C', 'D']) {
+      NotificationExt.open({
+        title,
+        placement: title === 'D' ? 'bottomLeft' : 'topRight',
+        onClose: () => closed.push(title),
+      });
+    }
+  });
+  expect([shows('C'), shows('D')]).toEqual([true, true]);
+  expect(closed).toEqual(['A', 'B']);
+});
+
 describe('what a notice is', () => {
   it.each([
     ['open', 'status'],
