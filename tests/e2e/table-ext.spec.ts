@@ -26,6 +26,13 @@ test('a cell that is cut off has the one tooltip, one that fits has none', async
   await expect(tooltip).toHaveText(/large files$/);
   await expect(tooltip).toHaveCount(1);
 
+  // By keyboard, to a link; the browser may scroll to what of it is cut off.
+  await page.mouse.move(0, 0);
+  await page.getByRole('radio', { name: '1 line' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ada' })).toBeFocused();
+  await expect(tooltip).toHaveText('Ada from the second line of support');
+
   await page.getByText('All', { exact: true }).click();
   await expect(tooltip).toBeHidden();
   await cell(page, 'The export').hover();

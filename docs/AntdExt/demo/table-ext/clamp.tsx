@@ -24,14 +24,21 @@ const COLUMNS: TableExtColumnsType<Ticket> = [
         </Tag>
       )),
   },
-  { title: 'Assignee', dataIndex: 'assignee', width: 96 },
+  {
+    title: 'Assignee',
+    dataIndex: 'assignee',
+    width: 96,
+    useDefaultRender: true,
+    render: (name?: string) =>
+      name && <a href={`mailto:${name.split(' ')[0]}@example.com`}>{name}</a>,
+  },
 ];
 const TICKETS: Ticket[] = [
   {
     id: 1,
     title: 'The export of orders stops after the first ten thousand rows without any message',
     tags: ['export', 'orders', 'data loss', 'reported by a customer', 'large files'],
-    assignee: 'Ada',
+    assignee: 'Ada from the second line of support',
   },
   { id: 2, title: 'Typing error', tags: ['text'], assignee: undefined },
   {

@@ -18,11 +18,12 @@ export const rowsProperty = (prefix: string) => `--${prefix}-rows`;
 
 export function genTableStyle(prefix: string): CSSObject {
   const { line, clamp } = cutClasses(prefix);
+  // `clip` where the browser knows it: unlike `hidden` it does not make each cell one that could be scrolled.
+  const overflow = { _multi_value_: true, value: ['hidden', 'clip'] };
   return {
     [`.${prefix}`]: {
       [`.${line}`]: {
-        // `clip` where the browser knows it: unlike `hidden` it does not make each cell one that could be scrolled.
-        overflow: { _multi_value_: true, value: ['hidden', 'clip'] },
+        overflow,
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
       },
@@ -30,7 +31,7 @@ export function genTableStyle(prefix: string): CSSObject {
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: `var(${rowsProperty(prefix)})`,
-        overflow: 'hidden',
+        overflow,
         overflowWrap: 'anywhere',
       },
       // Of a single line as much as fits is shown, not as many words as fit.

@@ -43,12 +43,22 @@ export function useCellTooltip({ classes, tooltip }: CellTooltipOptions): {
       onFocus: handleEnter,
       onBlur: handleLeave,
       onScrollCapture: (event) => {
+        // The browser scrolls to what gets the focus.
+        if (isFocusedIn(current.current, event.target)) return;
         current.current = null;
         ref.current?.hide(event);
       },
     },
     node: <CellTooltip {...tooltip} ref={ref} />,
   };
+}
+
+/** Whether the focus is in a cell that can be seen in what is scrolled. */
+function isFocusedIn(cell: Element | null, scroller: EventTarget): boolean {
+  if (!cell?.contains(document.activeElement) || !(scroller instanceof Element)) return false;
+  const { left, right, top, bottom } = cell.getBoundingClientRect();
+  const view = scroller.getBoundingClientRect();
+  return right > view.left && left < view.right && bottom > view.top && top < view.bottom;
 }
 
 /** Measured when somebody comes, because only then the width is known for certain. */
