@@ -28,6 +28,7 @@ export type RequestAction<T> =
   /** Keeps a query for the first request, which is yet to come. */
   | { type: 'prepare'; query: Partial<Query<T>> }
   | { type: 'answer'; page: LoadedPage<T> }
+  /** There is no answer: the request failed, or there is none to send. */
   | { type: 'fail' };
 
 /** Whether and what a table waits for. Answers of an earlier turn never get here: their signal is aborted. */

@@ -63,6 +63,14 @@ export function useSearchRequest<T>(options: Options<T>): SearchRequest<T> {
     dispatch({ type: manualRequest ? 'prepare' : 'ask', query: restore() });
   }, []);
 
+  const hasRequest = Boolean(options.request);
+  const hadRequest = useRef(hasRequest);
+  useEffect(() => {
+    const isNew = hasRequest && !hadRequest.current;
+    hadRequest.current = hasRequest;
+    if (isNew && !latest.current.manualRequest) ask({});
+  }, [hasRequest, ask]);
+
   const sentParams = useRef(params);
   useEffect(() => {
     if (sentParams.current === params) return;
@@ -94,15 +102,23 @@ export function useSearchRequest<T>(options: Options<T>): SearchRequest<T> {
     const show = (page: LoadedPage<T> | undefined) => {
       if (signal.aborted) return;
       settle();
-      if (!page) return;
+      if (!page) return dispatch({ type: 'fail' });
       const last = lastPageOf(page.total, page.size);
-      if (latest.current.paged && page.current > last) {
+      const isBeyond = latest.current.paged && page.current > last;
+      if (isBeyond && query.current > last) {
         // Its rows were deleted: https://github.com/ant-design/ant-design/issues/25836
         ask({ current: last });
         return;
       }
-      dispatch({ type: 'answer', page });
-      latest.current.onLoad?.(page, sent);
+      if (isBeyond && process.env.NODE_ENV !== 'production') {
+        warnOnce(
+          `ProSearchTable got page ${page.current} from request, but with a total of ${page.total} page ${last} is the last one, as which it is shown. ` +
+            'Let current and total of an answer fit together.',
+        );
+      }
+      const shown = isBeyond ? { ...page, current: last } : page;
+      dispatch({ type: 'answer', page: shown });
+      latest.current.onLoad?.(shown, sent);
     };
     const fail = (error: unknown) => {
       if (signal.aborted) return;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isEmptyValue } from './searchFields';
 import type { ProSearchTableOwnProps, UrlQuery, UrlSpec } from './types';
 
 interface Options {
@@ -23,7 +24,12 @@ export function useUrlSync(options: Options): void {
         const { spec, query, onReturn } = latest.current;
         const said = urlSync.read(spec);
         const textOf = ({ current, size, values }: UrlQuery) =>
-          JSON.stringify([current, size, ...spec.names.map((name) => values[name])]);
+          JSON.stringify([
+            current,
+            size,
+            // An address has no other word for what was emptied.
+            ...spec.names.map((name) => (isEmptyValue(values[name]) ? null : values[name])),
+          ]);
         // Also an anchor on the page is a step in the history.
         if (textOf(said) !== textOf(query)) onReturn(said);
       }),

@@ -206,6 +206,21 @@ describe('requests of ProSearchTable', () => {
     expect(rows()).toEqual(['User 1']);
   });
 
+  it('waits for a request that comes later', async () => {
+    const { request, answer, asked } = requests();
+    const { rerender } = render(<UserTable dataSource={[]} />);
+    await settle();
+    rerender(<UserTable request={request} />);
+    expect(asked()).toEqual([{ current: 1, size: 10 }]);
+    await answer({ records: users(1), total: 1 });
+    expect([rows(), hasSkeleton()]).toEqual([['User 1'], false]);
+
+    // Another one is no reason to ask.
+    rerender(<UserTable request={(params, context) => request(params, context)} />);
+    await settle();
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
   // React 18 has no `Activity`.
   it.runIf(Activity)(
     'stays as it is while React hides it, and asks again only for what it still waited for',

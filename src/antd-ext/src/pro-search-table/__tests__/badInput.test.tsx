@@ -82,6 +82,20 @@ describe('a request that answers with something else', () => {
   });
 });
 
+it('a page behind the last one, which is answered again and again, is shown as the last', async () => {
+  const warn = quiet();
+  const request = vi.fn(async () => ({ records: [], total: 3, current: 3, size: 10 }));
+  render(<ProSearchTable rowKey="id" columns={COLUMNS} request={request} />);
+  await settle();
+  expect(request).toHaveBeenCalledTimes(1);
+  expect([isLoading(), rows()]).toEqual([false, []]);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining(
+      'got page 3 from request, but with a total of 3 page 1 is the last one',
+    ),
+  );
+});
+
 describe('a request that does not answer', () => {
   afterEach(() => {
     vi.useRealTimers();

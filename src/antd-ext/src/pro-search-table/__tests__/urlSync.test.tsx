@@ -150,9 +150,17 @@ describe('urlSync of ProSearchTable', () => {
     await go('/');
     expect(asked().slice(2)).toEqual([{ a: 'A', current: 1, size: 10 }]);
     expect(field('name').value).toBe('');
+
+    // What was emptied is nothing, as what never was.
+    type('name', 'x');
+    type('name', '');
+    await click('查 询');
+    expect(asked()).toHaveLength(4);
+    await go('/#anchor');
+    expect(asked()).toHaveLength(4);
     unmount();
     await go('/?current=5');
-    expect(asked()).toHaveLength(3);
+    expect(asked()).toHaveLength(4);
   });
 
   it('fills the form with manualRequest, too, and asks when it is told to', async () => {
