@@ -107,7 +107,10 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
   // Rows and pager belong together: after a failure both are those of the last answer.
   const shown = request && page && !pending ? page : query;
   const shownTotal = request ? (page?.total ?? 0) : (total ?? dataSource?.length ?? 0);
-  const rows = request ? (page?.records ?? (pending ? undefined : NO_ROWS)) : dataSource;
+  const known = request ? (page?.records ?? (pending ? undefined : NO_ROWS)) : dataSource;
+  // Rows of a longer page than the one that is awaited: antd would take them for those of several.
+  const isTooLong = paged && known && known.length > shown.size && known.length < shownTotal;
+  const rows = isTooLong ? known.slice(0, shown.size) : known;
   const isLoading = request ? pending || loading : loading;
 
   const tableColumns = useMemo(() => toTableColumns(columns), [columns]);
@@ -135,7 +138,6 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
             {...search.props}
             form={form}
             fields={fields}
-            initialValues={initialValues}
             collapsed={search.collapsed}
             onCollapse={search.setCollapsed}
             onSearch={(values) => ask({ current: 1, values })}

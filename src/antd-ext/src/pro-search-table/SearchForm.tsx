@@ -19,7 +19,6 @@ import type { ProSearchFormProps, SearchValues } from './types';
 interface SearchFormProps extends Omit<ProSearchFormProps, 'onReset'> {
   form: FormInstance;
   fields: readonly NamedField[];
-  initialValues: SearchValues;
   /** Whether only the first fields are shown; `undefined` before anybody decided. */
   collapsed: boolean | undefined;
   onCollapse: (collapsed: boolean) => void;
@@ -73,7 +72,14 @@ export function SearchForm({
   const items = fields.map((field, index) => {
     const hidden = index >= shownCount;
     return inGrid(
-      <Form.Item name={field.name} label={field.label} rules={field.rules} hidden={hidden}>
+      <Form.Item
+        name={field.name}
+        label={field.label}
+        rules={field.rules}
+        // Of the field, and not of the form: it may come later than that.
+        initialValue={field.initialValue}
+        hidden={hidden}
+      >
         {renderControl(field)}
       </Form.Item>,
       field.name,

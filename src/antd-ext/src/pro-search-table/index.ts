@@ -22,10 +22,8 @@ type SearchTableComponent = <T = AnyRecord, Values extends object = SearchValues
  *     { title: 'Name', dataIndex: 'name', search: true },
  *     { title: 'Age', dataIndex: 'age' },
  *   ]}
- *   request={async (params, { signal }) => {
- *     const response = await fetch(`/api/users?${new URLSearchParams(params)}`, { signal });
- *     return response.json();
- *   }}
+ *   // Yours: it resolves with { records, total }.
+ *   request={(params, { signal }) => loadUsers(params, signal)}
  * />;
  * ```
  */

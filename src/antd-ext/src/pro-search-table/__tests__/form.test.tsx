@@ -62,6 +62,20 @@ describe('the search form of ProSearchTable', () => {
     expect([field('Name').value, field('City').value]).toEqual(['Ada', '']);
   });
 
+  it('has the initial value of a field that comes later', async () => {
+    const { request, asked, answer } = requests();
+    const table = (...searchFields: SearchField[]) => (
+      <ProSearchTable rowKey="id" columns={[]} searchFields={searchFields} request={request} />
+    );
+    const city = { name: 'city', label: 'City' };
+    const { rerender } = render(table(city));
+    await answer({ records: users(1), total: 1 });
+    rerender(table(city, { name: 'state', label: 'State', initialValue: 'on' }));
+    expect(field('State').value).toBe('on');
+    await click('查 询');
+    expect(asked().at(-1)).toEqual({ state: 'on', current: 1, size: 10 });
+  });
+
   it('sends one request by Enter', async () => {
     const { asked } = show();
     await userEvent.type(field('City'), 'Bonn{Enter}');

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import type { ProSearchTableAction } from '..';
 import {
   activePage,
   goTo,
@@ -48,6 +50,20 @@ describe('the pager of ProSearchTable', () => {
     expect(
       [...document.querySelectorAll('.ant-select-item-option-content')].map((o) => o.textContent),
     ).toEqual(['2 / page', '3 / page', '4 / page']);
+  });
+
+  it('shows as many rows as are asked for, before and after they are there', async () => {
+    const { request, answer, asked } = requests();
+    const action = createRef<ProSearchTableAction>();
+    render(<UserTable request={request} actionRef={action} />);
+    await answer({ records: users(1, 2, 3, 4, 5, 6, 7, 8, 9, 10), total: 30 });
+    await settle(() => action.current?.setPage(1, 3));
+    expect(rows()).toEqual(['User 1', 'User 2', 'User 3']);
+    await goTo(2);
+    expect(rows()).toEqual(['User 1', 'User 2', 'User 3']);
+    expect(asked().at(-1)).toEqual({ current: 2, size: 3 });
+    await answer({ records: users(4, 5, 6), total: 30 });
+    expect(rows()).toEqual(['User 4', 'User 5', 'User 6']);
   });
 
   it('can be left out: all rows of the answer are shown', async () => {
