@@ -40,6 +40,16 @@ test('users are searched, paged, added, edited and deleted, in another theme and
     await expect(notice('已删除 Tony Hoare')).toBeVisible();
     await expect(current).toHaveText('2');
     await expect(rows).toHaveCount(5);
+    // Its row is gone, and so is the button that had the focus.
+    await expect(page.getByRole('button', { name: '新增用户' })).toBeFocused();
+  });
+
+  await test.step('only the content scrolls', async () => {
+    const layout = page.locator('.ant-ext-layout');
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.evaluate(() => document.querySelector('[role="status"]')?.scrollIntoView());
+    expect(await layout.evaluate((node) => node.scrollHeight - node.clientHeight)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
   });
 
   await test.step('in another theme and language', async () => {

@@ -20,6 +20,7 @@ interface UsersProps {
 export function Users({ text, service }: UsersProps) {
   const { sm: wide } = Grid.useBreakpoint();
   const action = useRef<ProSearchTableAction<UserQuery>>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   // It stays while the drawer closes.
   const [edited, setEdited] = useState<User>();
@@ -37,6 +38,7 @@ export function Users({ text, service }: UsersProps) {
   };
 
   const remove = ({ id, name }: User) => {
+    let isGone = false;
     ModalExt.confirm({
       title: text.removeQuestion(name),
       content: text.removeHint,
@@ -44,9 +46,12 @@ export function Users({ text, service }: UsersProps) {
       okButtonProps: { danger: true },
       onOk: async () => {
         await service.remove(id);
+        isGone = true;
         NotificationExt.success({ title: text.removed(name) });
         action.current?.reload();
       },
+      // The row leaves with the button that has opened this, and to which the focus would return.
+      afterClose: () => isGone && addButton.current?.focus(),
     });
   };
 
@@ -89,7 +94,7 @@ export function Users({ text, service }: UsersProps) {
         search={{ layout: 'inline' }}
         title={text.users}
         toolbar={
-          <ButtonExt type="primary" onClick={() => edit()}>
+          <ButtonExt ref={addButton} type="primary" onClick={() => edit()}>
             {text.add}
           </ButtonExt>
         }
