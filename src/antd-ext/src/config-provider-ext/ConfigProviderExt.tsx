@@ -5,6 +5,7 @@ import { ThemeExtContext } from '../_internal/ThemeExtContext';
 import { useProviderTheme } from '../_internal/useProviderTheme';
 import { useStyleNonce } from '../_internal/useStyleNonce';
 import { AppRoot } from './AppRoot';
+import { readPrefix } from './readPrefix';
 import type { ConfigProviderExtProps } from './types';
 
 /** The provider itself; `index.ts` adds its static functions. */
@@ -14,6 +15,7 @@ export function Provider({
   theme,
   locale,
   app = true,
+  prefixCls,
   children,
   ...antdProps
 }: ConfigProviderExtProps): ReactNode {
@@ -23,7 +25,12 @@ export function Provider({
   const appProps = typeof app === 'object' ? app : {};
   return (
     <ThemeExtContext.Provider value={look.scope}>
-      <ConfigProvider {...antdProps} theme={look.theme} locale={locale ?? outerLocale ?? zhCN}>
+      <ConfigProvider
+        {...antdProps}
+        prefixCls={readPrefix(prefixCls)}
+        theme={look.theme}
+        locale={locale ?? outerLocale ?? zhCN}
+      >
         {app ? <AppRoot {...appProps}>{children}</AppRoot> : children}
       </ConfigProvider>
     </ThemeExtContext.Provider>

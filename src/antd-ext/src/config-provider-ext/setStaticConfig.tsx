@@ -1,6 +1,7 @@
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { Provider } from './ConfigProviderExt';
+import { readPrefix } from './readPrefix';
 import type { StaticConfig } from './types';
 
 const DEFAULT_PREFIX = 'ant';
@@ -19,7 +20,7 @@ export function setStaticConfig(change: StaticConfig): void {
   settings = { ...settings, ...change };
   // antd reads both whenever a method is called, so what has been opened before does not fix them.
   ConfigProvider.config({
-    prefixCls: settings.prefixCls ?? DEFAULT_PREFIX,
+    prefixCls: readPrefix(settings.prefixCls) ?? DEFAULT_PREFIX,
     holderRender: renderHolder,
   });
 }

@@ -26,7 +26,10 @@ import { useFirstLoad } from './useFirstLoad';
 import { usePager } from './usePager';
 import { useRowKey } from './useRowKey';
 
-const MAX_SKELETON_ROWS = 10;
+const SKELETON_ROWS = 10;
+
+/** More than fit into any window; each of them is drawn. */
+const MAX_SKELETON_ROWS = 100;
 /** The same on every render, so that the tooltip is not drawn again with the table. */
 const PLAIN_TOOLTIP = {};
 const VISUALLY_HIDDEN: CSSProperties = {
@@ -139,10 +142,11 @@ function ThemedTable({
             tableLayout={tableLayout}
             column={column}
             columns={rawColumns}
-            rows={
+            rows={Math.min(
               readCount('skeletonRows', skeletonRows, 1) ??
-              Math.min(page.pageSize || MAX_SKELETON_ROWS, MAX_SKELETON_ROWS)
-            }
+                Math.min(page.pageSize || SKELETON_ROWS, SKELETON_ROWS),
+              MAX_SKELETON_ROWS,
+            )}
           />
         ) : (
           <Table

@@ -87,9 +87,9 @@ export interface TableExtOwnProps<RecordType = AnyRecord> {
   useSkeleton?: boolean;
 
   /**
-   * How many rows the skeleton has.
+   * How many rows the skeleton has, 100 at most.
    *
-   * @zh 骨架屏的行数。
+   * @zh 骨架屏的行数，最多 100。
    * @default Math.min(pageSize, 10)
    * @since 0.1.0
    */

@@ -80,6 +80,22 @@ describe('themeExt', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toBe(input);
   });
 
+  it.each(['{', 'a b', '1a', '', '*'])(
+    'warns about the prefix %j and keeps the outer one',
+    (prefix) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      render(
+        <ConfigProviderExt prefixCls="mine">
+          <ConfigProviderExt prefixCls={prefix}>
+            <Button>Save</Button>
+          </ConfigProviderExt>
+        </ConfigProviderExt>,
+      );
+      expect(screen.getByRole('button')).toHaveClass('mine-btn');
+      expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(JSON.stringify(prefix)));
+    },
+  );
+
   it('warns once about an unknown name, and about an unknown mode, and shows the default look', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const page = (

@@ -102,6 +102,11 @@ describe('the first load of a TableExt', () => {
 describe('the skeleton of a TableExt', () => {
   const rows = () => document.querySelectorAll('tbody tr[aria-hidden="true"]');
 
+  it('has no more rows than anybody could see', () => {
+    render(<SkeletonUsers loading skeletonRows={99_999} />);
+    expect(rows()).toHaveLength(100);
+  });
+
   it('has a bar for every title, cell and checkbox, and keeps groups and widths', () => {
     render(
       <SkeletonUsers
