@@ -36,6 +36,25 @@ test('the link of a row is seen when the row is hovered or the link focused', as
   await expect(page).toHaveURL(/#api-button-ext-loading$/);
 });
 
+test('an anchor leads to what the filter hides', async ({ page }) => {
+  await page.goto('/mtools/en-US/antd-ext/pro-search-table');
+  await hydrated(page);
+  const filter = page.getByRole('searchbox');
+  const target = page.locator('#api-pro-search-table-table-of-methods');
+  await filter.fill('pageSizeOptions');
+  await expect(target).toBeHidden();
+  // The row of the link is hidden as well; another link on the page could lead there.
+  await page.locator('a[href$="-table-of-methods"]').first().dispatchEvent('click');
+  await expect(target).toBeInViewport();
+  await expect(filter).toHaveValue('');
+
+  await filter.fill('nothing like that');
+  await page.evaluate(() => {
+    window.location.hash = '#api-pro-search-table-urlSync';
+  });
+  await expect(page.locator('#api-pro-search-table-urlSync')).toBeInViewport();
+});
+
 test('a type is expanded on demand, by keyboard', async ({ page }) => {
   await page.goto(PAGE);
   await hydrated(page);

@@ -32,7 +32,33 @@ export function startFilter(root: HTMLElement): void {
       .replace('{query}', () => query);
   };
 
-  input.addEventListener('input', update);
+  /** What an anchor leads to is to be seen. */
+  const reveal = (target: Element | null) => {
+    if (!target || !root.contains(target) || !target.closest('[hidden]')) return false;
+    input.value = '';
+    update();
+    return true;
+  };
+  /** Before anybody else: React keeps events to itself while the code of what they are for is still on its way. */
+  const on = (target: EventTarget, type: string, handle: (event: Event) => void) => {
+    const listener = (event: Event) => {
+      if (root.isConnected) handle(event);
+      else target.removeEventListener(type, listener, true);
+    };
+    target.addEventListener(type, listener, true);
+  };
+
+  on(document, 'input', ({ target }) => {
+    if (target === input) update();
+  });
+  on(document, 'click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
+    if (link) reveal(document.getElementById(link.hash.slice(1)));
+  });
+  on(window, 'hashchange', () => {
+    const target = document.querySelector(':target');
+    if (reveal(target)) target?.scrollIntoView();
+  });
   // A browser may have kept what was typed before a reload.
   if (input.value) update();
 }
