@@ -2,6 +2,7 @@ import { useSite } from '../../hooks/useSite';
 import { isChunkError } from '../chunkErrors';
 import { BoltIcon, BoxIcon } from '../icons';
 import type { SandboxService } from '../sandbox/openDemo';
+import { ProjectError } from '../sandbox/ProjectError';
 import { useEditedAsset } from './code/useEditedAsset';
 import type { DemoSource } from './useDemoData';
 import { useDemoMessage } from './useDemoMessage';
@@ -23,8 +24,13 @@ export function SandboxActions({ demo }: { demo: DemoSource }) {
       // The service's page has no business with ours.
       if (tab) tab.opener = null;
     } catch (error) {
-      if (tab) tab.document.body.textContent = message('open-in.failed');
-      if (!isChunkError(error)) throw error;
+      const isImpossible = error instanceof ProjectError;
+      if (tab) {
+        tab.document.body.textContent = isImpossible
+          ? message('open-in.impossible', { service, reason: error.message })
+          : message('open-in.failed');
+      }
+      if (!isImpossible && !isChunkError(error)) throw error;
     }
   };
 

@@ -1,5 +1,6 @@
 import type { LocaleId } from '../../../config/locales';
 import { inlinePackages } from './inlinePackages';
+import { ProjectError } from './ProjectError';
 import type { Files, SandboxData, SandboxDemo, SandboxProject } from './types';
 
 /** The file that mounts the demo. */
@@ -58,7 +59,7 @@ export function createProject(
 /**
  * Exact versions, in the order of the names.
  *
- * @throws Error if the lockfile has none for a name
+ * @throws ProjectError if the lockfile has none for a name
  */
 export function pinned(
   names: readonly string[],
@@ -67,7 +68,7 @@ export function pinned(
   return Object.fromEntries(
     [...names].sort().map((name) => {
       const version = versions[name];
-      if (!version) throw new Error(`The lockfile has no version of ${name}.`);
+      if (!version) throw new ProjectError(`The lockfile has no version of ${name}.`);
       return [name, version];
     }),
   );
@@ -94,7 +95,8 @@ export const htmlOf = ({ title }: SandboxProject, locale: LocaleId, script = '')
 function ownFiles({ entry, files }: SandboxDemo): Files {
   return Object.fromEntries(
     Object.entries(files).map(([name, text]) => {
-      if (name.startsWith('..')) throw new Error(`${name} is outside the folder of the demo.`);
+      if (name.startsWith('..'))
+        throw new ProjectError(`${name} is outside the folder of the demo.`);
       return [name === entry ? DEMO : `src/${name}`, text];
     }),
   );

@@ -1,4 +1,5 @@
 import { importsOf, keepReExports, packageOf, renameImports } from './imports';
+import { ProjectError } from './ProjectError';
 import type { Files } from './types';
 
 /** Where the sources of our packages go. */
@@ -48,7 +49,7 @@ export function inlinePackages(
         queue.push(found);
       } else if (from in packages) askFor(from, names);
       else if (packageOf(from) in packages)
-        throw new Error(`${path} imports ${from}, a private part of a package.`);
+        throw new ProjectError(`${path} imports ${from}, a private part of a package.`);
       else published.add(packageOf(from));
     }
   }
@@ -76,7 +77,8 @@ function placed(packages: Record<string, Files>): Files {
 function resolve(path: string, from: string, available: Files): string {
   const target = join(path, from);
   const found = ENDINGS.map((ending) => target + ending).find((file) => file in available);
-  if (found === undefined) throw new Error(`${path} imports ${from}, which is not in the project.`);
+  if (found === undefined)
+    throw new ProjectError(`${path} imports ${from}, which is not in the project.`);
   return found;
 }
 

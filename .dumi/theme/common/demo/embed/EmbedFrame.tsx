@@ -3,6 +3,7 @@ import { type ColorMode, useColorMode } from '../../../hooks/useColorMode';
 import { useSite } from '../../../hooks/useSite';
 import { embedDemo } from '../../sandbox/embed/embedDemo';
 import type { StackBlitzEmbed } from '../../sandbox/embed/embedStackBlitz';
+import { ProjectError } from '../../sandbox/ProjectError';
 import type { DemoAsset } from '../../sandbox/toSandboxDemo';
 import { useDemoMessage } from '../useDemoMessage';
 import './EmbedFrame.lazy.css';
@@ -10,7 +11,8 @@ import './EmbedFrame.lazy.css';
 type Connection =
   | { state: 'connecting' }
   | { state: 'connected'; vm: Awaited<StackBlitzEmbed['connected']> }
-  | { state: 'failed'; reason: string };
+  /** Of what `text` tells, with the reason in it. */
+  | { state: 'failed'; text: 'embed.failed' | 'open-in.impossible'; reason: string };
 
 /** The frame with the demo in StackBlitz, and how its connection stands. */
 export default function EmbedFrame({ asset }: { asset: DemoAsset }) {
@@ -22,7 +24,9 @@ export default function EmbedFrame({ asset }: { asset: DemoAsset }) {
     <div ref={place} className="demo-embed-frame" tabIndex={-1} data-state={connection.state}>
       {connection.state === 'failed' ? (
         <div className="demo-embed-failure">
-          <p role="alert">{message('embed.failed', { reason: connection.reason })}</p>
+          <p role="alert">
+            {message(connection.text, { service: 'StackBlitz', reason: connection.reason })}
+          </p>
           <button
             type="button"
             className="button"
@@ -57,12 +61,22 @@ function useEmbed(place: React.RefObject<HTMLElement | null>, asset: DemoAsset) 
     const target = document.createElement('div');
     place.current?.append(target);
     const title = message('embed.title', { title: asset.title ?? 'mtools' });
-    const embed = embedDemo(target, asset, { locale: locale.id, theme: mode, title });
+    const fail = (text: 'embed.failed' | 'open-in.impossible', { message: reason }: Error) =>
+      setConnection({ state: 'failed', text, reason });
+    let embed: StackBlitzEmbed;
+    try {
+      embed = embedDemo(target, asset, { locale: locale.id, theme: mode, title });
+    } catch (error) {
+      target.remove();
+      if (!(error instanceof ProjectError)) throw error;
+      fail('open-in.impossible', error);
+      return;
+    }
     embed.connected.then(
       (vm) => setConnection({ state: 'connected', vm }),
-      ({ message: reason }: Error) => {
+      (error: Error) => {
         embed.close();
-        setConnection({ state: 'failed', reason });
+        fail('embed.failed', error);
       },
     );
     return embed.close;
