@@ -132,6 +132,7 @@ test('edited code runs in the card, in both languages, and can be taken back', a
 
 test('what is wrong with the code is told beside it, and the last good result stays', async ({
   page,
+  context,
   faults,
 }) => {
   faults.allow(THROWN);
@@ -151,6 +152,19 @@ test('what is wrong with the code is told beside it, and the last good result st
   await write(card, component('return <p>good</p>;', "import _ from 'lodash';\n_.noop();"));
   await expect(alert).toContainText(/no module “lodash” here.*antd.*react/);
   await expect(stage.getByText('good')).toBeVisible();
+
+  // Nor can a sandbox run it, which says the same and stays on offer.
+  const impossible = 'StackBlitz cannot run this code: The lockfile has no version of lodash.';
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    card.getByRole('button', { name: 'Open in StackBlitz' }).click(),
+  ]);
+  await expect(tab.locator('body')).toHaveText(impossible);
+  await tab.close();
+  await card.getByRole('button', { name: 'Run here in StackBlitz' }).click();
+  await expect(card.locator('.demo-embed').getByRole('alert')).toHaveText(impossible);
+  await card.getByRole('button', { name: 'Close StackBlitz' }).click();
+  await expect(card.getByRole('button', { name: 'Run here in StackBlitz' })).toBeVisible();
 
   // Axe, with an error on the screen, in both modes.
   for (const mode of ['light', 'dark']) {
@@ -197,8 +211,10 @@ test('a demo that crashes says so in its card, is mounted again on request, and 
   await box.getByText('Error stack').click();
   await expect(box.locator('pre')).toContainText('button-ext-demo-async/index.tsx');
   expect(await scan(page, { include: '.demo-crash' })).toEqual([]);
-  await box.getByRole('button', { name: 'Try again' }).click();
+  await box.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(stage.getByRole('button', { name: 'Crash' })).toBeVisible();
+  await expect(stage).toBeFocused();
+  await expect(card.locator('.demo-code').getByRole('alert')).toBeEmpty();
 
   // Without a message, and with something else than an error.
   await write(
@@ -209,6 +225,9 @@ test('a demo that crashes says so in its card, is mounted again on request, and 
   );
   await stage.getByRole('button', { name: 'Fall' }).click();
   await expect(box).toContainText('This demo has been crashed.');
+  await expect(card.locator('.demo-code').getByRole('alert')).toContainText(
+    'This demo has been crashed.',
+  );
 
   // What is thrown by a click leaves the demo standing, as in any page.
   await write(

@@ -8,6 +8,8 @@ interface Props {
   fallback?: ReactNode;
   /** Hears of a crash. */
   onCrash?: (error: unknown) => void;
+  /** Hears that what has crashed is tried again. */
+  onRetry?: () => void;
 }
 
 interface State {
@@ -44,7 +46,10 @@ export class DemoErrorBoundary extends Component<Props, State> {
   retry = () => {
     // The browser and the module registry remember a file that did not load.
     if (isChunkError(this.state.crash?.error)) window.location.reload();
-    else this.setState({ crash: undefined });
+    else {
+      this.props.onRetry?.();
+      this.setState({ crash: undefined });
+    }
   };
 }
 
@@ -62,11 +67,26 @@ function DemoCrash({ error, onRetry }: { error: unknown; onRetry: () => void }) 
           <pre tabIndex={0}>{stack}</pre>
         </details>
       )}
-      <button type="button" className="button" onClick={onRetry}>
+      <button
+        type="button"
+        className="button"
+        onClick={({ currentTarget }) => {
+          keepFocusAt(currentTarget.closest('.demo-crash')?.parentElement);
+          onRetry();
+        }}
+      >
         {message('retry')}
       </button>
     </div>
   );
+}
+
+/** Else it goes with the button, and the keyboard starts at the top of the page again. */
+function keepFocusAt(place: HTMLElement | null | undefined): void {
+  if (!place) return;
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
 }
 
 function textOf(error: unknown): string {

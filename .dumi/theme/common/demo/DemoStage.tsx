@@ -63,6 +63,7 @@ export function DemoStage({ demo, near, reserve, view, chosen }: DemoStageProps)
             setArrived(true);
             edited?.onFailed(error);
           }}
+          onRetry={() => edited?.onRetried()}
         >
           {!arrived && <p className="visually-hidden">{message('loading')}</p>}
           <Suspense fallback={null}>

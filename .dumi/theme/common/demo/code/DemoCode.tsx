@@ -27,7 +27,7 @@ type Action =
   | { type: 'run'; ran: Required<State>['ran']; live?: LiveDemo; problem?: Problem }
   | { type: 'mounted'; live: LiveDemo }
   | { type: 'failed'; live: LiveDemo; error: unknown }
-  | { type: 'problem'; problem: Problem };
+  | { type: 'problem'; problem?: Problem };
 
 const initial: State = { editing: false, drafts: {} };
 
@@ -99,5 +99,6 @@ export function useLiveDemo() {
     live,
     onMounted: () => dispatch({ type: 'mounted', live }),
     onFailed: (error: unknown) => dispatch({ type: 'failed', live, error }),
+    onRetried: () => dispatch({ type: 'problem' }),
   };
 }

@@ -6,7 +6,17 @@ import { EditorView } from '@codemirror/view';
  */
 export const editorTheme = EditorView.theme({
   '&': { color: 'var(--code-text)', background: 'var(--sunken)' },
-  '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
+  // Above the gutter, which has a ground of its own.
+  '&.cm-focused': { outline: 'none' },
+  '&.cm-focused::after': {
+    position: 'absolute',
+    inset: '0',
+    zIndex: '300',
+    outline: '2px solid var(--accent)',
+    outlineOffset: '-2px',
+    pointerEvents: 'none',
+    content: '""',
+  },
   '.cm-scroller': {
     maxBlockSize: 'min(640px, 80vh)',
     font: '13.5px / 22px var(--font-code)',
@@ -31,6 +41,7 @@ export const editorTheme = EditorView.theme({
     background: 'var(--error-soft)',
     boxShadow: 'inset 2px 0 var(--error)',
   },
+  '@media print': { '&.cm-focused::after': { outline: '0' } },
   // Below 16 px, iOS zooms into what is written in.
   '@media (max-width: 767px)': { '.cm-scroller': { fontSize: '16px' } },
 });

@@ -91,10 +91,13 @@ function problemOf(
     const text = exportName === undefined ? words.unknownModule : words.unknownExport;
     return { message: fill(text, { from, name: exportName, available: available.join(', ') }) };
   }
-  const message = error instanceof EndlessLoopError ? words.endlessLoop : messageOf(error);
+  const message =
+    error instanceof EndlessLoopError ? words.endlessLoop : messageOf(error) || words.crashed;
   return { message, ...placeOf(error, id, names(files)) };
 }
 
+/** What was thrown says of itself; empty when that is nothing. */
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message || error.name : String(error);
+  if (error instanceof Error) return error.message || error.name;
+  return typeof error === 'string' ? error : '';
 }
