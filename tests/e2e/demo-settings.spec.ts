@@ -153,6 +153,18 @@ test('the action bar is one tab stop; its menus work by keyboard alone', async (
   await expect(panel(demo)).toHaveCount(0);
 });
 
+test('a press in a demo that runs in a frame closes the settings too', async ({ page }) => {
+  await page.goto('/mtools/antd-ext/layout-ext');
+  await hydrated(page);
+  const demo = page.locator('.demo').first();
+  const inside = demo.frameLocator('iframe').getByRole('main');
+  await expect(inside).toBeVisible();
+  await demo.getByRole('button', { name: '主题与颜色' }).click();
+  await expect(panel(demo)).toBeVisible();
+  await inside.click();
+  await expect(panel(demo)).toHaveCount(0);
+});
+
 test('the address of an isolated demo is followed where it is known; titles in both languages', async ({
   page,
 }) => {

@@ -78,3 +78,23 @@ test('offline, the page that is read is not reloaded away', async ({ page, conte
   await page.getByRole('navigation', { name: '本节页面' }).getByText('jaraxxus').click();
   await expect(page.getByRole('alert')).toContainText('页面的一部分没能加载');
 });
+
+test('offline, a part of a card that cannot come leaves the rest of the page alone', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading (CSS )?chunk/);
+  await page.goto('/mtools/en-US/antd-ext/button-ext');
+  await hydrated(page);
+  const card = page.locator('.demo').first();
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.getByRole('button', { name: 'Open in StackBlitz' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await card.getByRole('button', { name: 'Theme and colour' }).click();
+  await expect(card.getByRole('dialog').getByRole('alert')).toContainText('could not be loaded');
+  await page.getByRole('heading', { name: 'Playground' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('.playground').getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('heading', { name: 'ButtonExt', level: 1 })).toBeAttached();
+});

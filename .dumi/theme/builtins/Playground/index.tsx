@@ -1,5 +1,6 @@
 import { playgrounds } from '@@/playground';
 import { type CSSProperties, Suspense, useRef } from 'react';
+import { DemoErrorBoundary } from '../../common/demo/DemoErrorBoundary';
 import { useMessage } from '../../hooks/useMessage';
 import { useNearViewport } from '../../hooks/useNearViewport';
 import './index.css';
@@ -37,9 +38,11 @@ export default function Playground({ id, reserve = RESERVED }: PlaygroundProps) 
     >
       <p className="playground-no-script">{message('playground.no-script')}</p>
       {near && (
-        <Suspense fallback={null}>
-          <Panel />
-        </Suspense>
+        <DemoErrorBoundary>
+          <Suspense fallback={null}>
+            <Panel />
+          </Suspense>
+        </DemoErrorBoundary>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { Icon } from '../../icons';
+import { DemoErrorBoundary } from '../DemoErrorBoundary';
 import { useDemoMessage } from '../useDemoMessage';
 import type { ViewChoices, ViewKey } from './demoView';
 import type { DemoViewState } from './useDemoView';
@@ -75,8 +76,16 @@ export function ViewPopover({ shown, open, onClose }: ViewPopoverProps) {
       const bar = popover.current?.parentElement;
       if (event.target instanceof Node && !bar?.contains(event.target)) onClose();
     };
+    // A press in a demo that runs in a frame is heard of only by the focus that goes there.
+    const onLeave = () => {
+      if (document.activeElement instanceof HTMLIFrameElement) onClose();
+    };
     document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    window.addEventListener('blur', onLeave);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      window.removeEventListener('blur', onLeave);
+    };
   }, [open, onClose]);
 
   if (!open) return null;
@@ -103,9 +112,11 @@ export function ViewPopover({ shown, open, onClose }: ViewPopoverProps) {
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      <Suspense fallback={null}>
-        <ViewPanel key={open} keys={menus[open]} shown={shown} />
-      </Suspense>
+      <DemoErrorBoundary>
+        <Suspense fallback={null}>
+          <ViewPanel key={open} keys={menus[open]} shown={shown} />
+        </Suspense>
+      </DemoErrorBoundary>
     </div>
   );
 }
