@@ -2,6 +2,7 @@ import { type ReactNode, startTransition } from 'react';
 import { withoutTrailingSlash } from './theme/common/paths';
 import { pendingNavigation } from './theme/common/pendingNavigation';
 import { ShellErrorBoundary } from './theme/common/ShellErrorBoundary';
+import { pinColorMode } from './theme/hooks/useColorMode';
 
 type Listener = (update: unknown) => void;
 
@@ -37,8 +38,16 @@ function navigateInTransitions(history: ClientRenderOptions['history']): void {
   history.listen = (listener) => listen((update) => startTransition(() => listener(update)));
 }
 
+/** On the page of one demo, dumi's entry script has just drawn over the mode that the address asks for. */
+function keepAskedMode(): void {
+  const { pathname, search } = window.location;
+  const mode = new URLSearchParams(search).get('mode');
+  if (pathname.includes('/~demos/') && (mode === 'light' || mode === 'dark')) pinColorMode(mode);
+}
+
 /** Runs the entry script and hydration as two tasks, so that a tap between them is answered. */
 export function render(start: () => void): void {
+  keepAskedMode();
   setTimeout(() => startTransition(start));
 }
 

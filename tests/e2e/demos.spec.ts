@@ -47,6 +47,25 @@ test('?locale= on the demo route gives the language, and an unknown one a messag
   }
 });
 
+test('an isolated demo is never drawn in another mode than its address says', async ({ page }) => {
+  await page.addInitScript(() => {
+    const modes: string[] = [];
+    Object.assign(window, { modes });
+    const note = () => {
+      const mode = document.documentElement?.dataset.prefersColor;
+      if (mode && mode !== modes.at(-1)) modes.push(mode);
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+  await page.goto(`${DEMO}?mode=dark&locale=en-US&locale=zh-CN`);
+  await expect(page.getByRole('button').first()).toBeVisible();
+  expect(await page.evaluate('modes')).toEqual(['dark']);
+  // Of two languages that it knows, the first.
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page.getByRole('status')).toHaveCount(0);
+});
+
 test('an unknown demo id shows a message, in the language asked for', async ({ page, faults }) => {
   faults.allow(/status(?: of)? 404/);
   for (const id of ['no-such-demo', 'x-demo-y', 'toString', '__proto__']) {

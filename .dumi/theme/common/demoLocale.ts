@@ -12,14 +12,14 @@ function takeUnknownLocale(): string | undefined {
   if (typeof window === 'undefined' || !isDemoRoute.test(window.location.pathname))
     return undefined;
   const url = new URL(window.location.href);
-  const requested = url.searchParams.getAll('locale').filter(Boolean);
-  const known = requested.find((value) => locales.some(({ id }) => id === value));
-  const unknown = requested.find((value) => value !== known);
-  if (unknown === undefined && !url.searchParams.getAll('locale').includes('')) return undefined;
+  const requested = url.searchParams.getAll('locale');
+  const isKnown = (value: string) => locales.some(({ id }) => id === value);
+  const known = requested.find(isKnown);
+  if (requested.length === 0 || (requested.length === 1 && known)) return undefined;
   url.searchParams.delete('locale');
   if (known) url.searchParams.set('locale', known);
   window.history.replaceState(window.history.state, '', url);
-  return unknown;
+  return requested.find((value) => value && !isKnown(value));
 }
 
 /** The `?locale=` of the address which the site does not know; the demo page tells the reader. */
