@@ -44,4 +44,16 @@ test('nothing of the sandboxes and of the design tool is loaded before a reader 
   await copy.click();
   await expect(card.locator('.copy-sketch').getByRole('alert')).toHaveCount(0);
   await expect(card.locator('.copy-sketch').getByRole('button', { name: 'Copied' })).toBeVisible();
+
+  // A browser that lets nobody write says so.
+  await page.evaluate(() => {
+    const refuse = () => Promise.reject(new Error('denied'));
+    Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
+    document.execCommand = () => false;
+  });
+  await card.getByRole('button', { name: 'Copy code' }).click();
+  await expect(card.getByRole('button', { name: /^Not copied/ })).toBeVisible();
+  await expect(copy).toBeVisible();
+  await copy.click();
+  await expect(card.locator('.copy-sketch')).toContainText('the browser does not allow it');
 });

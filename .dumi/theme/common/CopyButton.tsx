@@ -1,6 +1,7 @@
 import { copyText } from '@mtools/browser-utils';
 import { useCopied } from '../hooks/useCopied';
-import { CheckIcon, CopyIcon } from './icons';
+import { useMessage } from '../hooks/useMessage';
+import { CheckIcon, CloseIcon, CopyIcon } from './icons';
 
 interface CopyButtonProps {
   /** Reads the text at the moment of the click. */
@@ -11,16 +12,18 @@ interface CopyButtonProps {
 
 export function CopyButton({ getText, label, copiedLabel }: CopyButtonProps) {
   const [copied, setCopied] = useCopied();
+  const message = useMessage();
+  const shown = copied === undefined ? label : copied ? copiedLabel : message('code.not-copied');
   return (
     <button
       type="button"
       className="icon-button"
-      aria-label={copied ? copiedLabel : label}
-      title={copied ? copiedLabel : label}
+      aria-label={shown}
+      title={shown}
       data-copied={copied || undefined}
       onClick={async () => setCopied(await copyText(getText()))}
     >
-      {copied ? <CheckIcon /> : <CopyIcon />}
+      {copied === undefined ? <CopyIcon /> : copied ? <CheckIcon /> : <CloseIcon />}
     </button>
   );
 }

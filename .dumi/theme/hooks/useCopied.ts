@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** How long a button says that it has copied, in ms. */
+/** How long a button says whether it has copied, in ms. */
 const COPIED_FOR = 2000;
 
-/** Whether something has been copied a moment ago. */
+/** Whether something has been copied a moment ago; `undefined` when nobody tried. */
 export function useCopied() {
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean>();
 
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_FOR);
+    if (copied === undefined) return;
+    const timer = setTimeout(() => setCopied(undefined), COPIED_FOR);
     return () => clearTimeout(timer);
   }, [copied]);
 

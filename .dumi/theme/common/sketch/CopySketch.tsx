@@ -15,7 +15,7 @@ interface CopySketchProps {
 export function CopySketch({ name }: CopySketchProps) {
   const message = useDemoMessage();
   const [copied, setCopied] = useCopied();
-  const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'working' | 'failed' | 'denied'>('idle');
   const label = message(copied ? 'copied' : 'sketch');
 
   const copy = async (button: HTMLElement) => {
@@ -31,7 +31,7 @@ export function CopySketch({ name }: CopySketchProps) {
       );
       const done = await copyLater(json);
       setCopied(done);
-      setState(done ? 'idle' : 'failed');
+      setState(done ? 'idle' : 'denied');
     } catch (error) {
       setState('failed');
       if (!isChunkError(error)) throw error;
@@ -48,11 +48,13 @@ export function CopySketch({ name }: CopySketchProps) {
         aria-busy={state === 'working'}
         data-copied={copied || undefined}
         onClick={({ currentTarget }) => copy(currentTarget)}
-        onBlur={() => setState((now) => (now === 'failed' ? 'idle' : now))}
+        onBlur={() => setState((now) => (now === 'working' ? now : 'idle'))}
       >
         {copied ? <CheckIcon /> : <GemIcon />}
       </button>
-      {state === 'failed' && <span role="alert">{message('sketch.failed')}</span>}
+      {(state === 'failed' || state === 'denied') && (
+        <span role="alert">{message(`sketch.${state}`)}</span>
+      )}
     </span>
   );
 }
