@@ -111,3 +111,18 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(page.getByRole('banner').getByRole('radio', { name: '亮色' })).toBeChecked();
   });
 }
+
+test('in the reader’s own colours what is chosen is still marked', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/mtools/en-US/antd-ext/button-ext');
+  await hydrated(page);
+  const ground = (name: string) =>
+    page
+      .getByRole('navigation')
+      .getByRole('link', { name })
+      .filter({ visible: true })
+      .first()
+      .evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await ground('ButtonExt')).not.toBe(await ground('TreeExt'));
+  expect(await ground('Components')).not.toBe(await ground('Guide'));
+});
