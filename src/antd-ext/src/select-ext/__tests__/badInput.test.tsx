@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { Select } from 'antd';
 import { expect, it, vi } from 'vitest';
 import { SelectExt, type SelectExtProps } from '..';
 import { texts } from './popup';
@@ -44,6 +45,12 @@ it.each<[string, SelectExtProps, string[], string]>([
     { showSelectAll: true, dataMap: { a: 'A' } },
     ['A'],
     'Add multipleCheckbox or mode="multiple"',
+  ],
+  [
+    'showSelectAll with options that are children',
+    { showSelectAll: true, mode: 'multiple', children: <Select.Option value="a">A</Select.Option> },
+    ['A'],
+    'Pass options or dataMap in place of children',
   ],
 ])('%s: a warning that helps, and no crash', (_, props, shown, text) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -109,6 +109,8 @@ describe('showSelectAll', () => {
     await userEvent.click(all());
     expect(last()).toEqual(['a', 'c']);
     expect(all()).toBePartiallyChecked();
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('.ant-select-item input')];
+    expect(boxes.map(({ disabled }) => disabled)).toEqual([false, true, false, true]);
 
     await userEvent.click(all());
     expect(last()).toEqual([]);
