@@ -115,6 +115,23 @@ test('what an address asks for and the component has not is ignored', async ({ p
   await expect(page).not.toHaveURL(/nope|NaN/);
 });
 
+test('what is called and not rendered is shown as a call', async ({ page }) => {
+  await page.goto('/mtools/en-US/antd-ext/notification-ext');
+  await hydrated(page);
+  const playground = page.locator('.playground');
+  await playground.scrollIntoViewIfNeeded();
+  await expect(code(page)).toHaveText("NotificationExt.success({ title: 'Saved' });");
+  await playground.getByLabel('kind').selectOption('warning');
+  await playground.getByLabel('needBtn').check();
+  await expect(code(page)).toHaveText(
+    "NotificationExt.warning({ title: 'Saved', needBtn: true });",
+  );
+  await button(page).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Saved' });
+  await notice.getByRole('button', { name: 'Got it' }).click();
+  await expect(notice).toHaveCount(0);
+});
+
 test('reset takes everything back, and keeps the focus', async ({ page }) => {
   const playground = await open(page, '?ButtonExt.theme=zeus&ButtonExt.debounce=500&tab=zz');
   await expect(playground.getByLabel('debounce 的值')).toHaveValue('500');
@@ -221,7 +238,7 @@ for (const width of [390, 1440]) {
       const height = () => playground.evaluate((element) => element.clientHeight);
       const reserved = await height();
       await playground.scrollIntoViewIfNeeded();
-      await expect(code(page)).toContainText(`<${id}`);
+      await expect(code(page)).toContainText(id);
       await expect(page.locator('.playground-row')).toHaveCount(controls.length);
       await expect(page.locator('.playground-stage > *').first()).toBeVisible();
       // Tables ask for their rows first.

@@ -4,7 +4,7 @@ import { useColorMode } from '../../hooks/useColorMode';
 import { useSite } from '../../hooks/useSite';
 import SourceCode from '../SourceCode';
 import { ControlField } from './ControlField';
-import { toJsx } from './toJsx';
+import { toCall, toJsx } from './toCode';
 import type { Control, PlaygroundSetup, Values } from './types';
 import { usePlaygroundValues } from './usePlaygroundValues';
 import { useWords } from './useWords';
@@ -12,12 +12,13 @@ import './PlaygroundPanel.css';
 
 const DemoProvider = lazy(() => import('../../common/demo/DemoProvider'));
 
-/** The live component, its controls, and the JSX with what has been changed. */
-export function PlaygroundPanel({ id, component, controls }: PlaygroundSetup) {
+/** The live component, its controls, and the code with what has been changed. */
+export function PlaygroundPanel({ id, component, controls, methodProp }: PlaygroundSetup) {
   const words = useWords();
   const { values, change, reset } = usePlaygroundValues(id, controls);
   const [resets, setResets] = useState(0);
-  const shown = shownProps(values, controls);
+  const shown = shownProps(values, controls, methodProp ? [methodProp, 'title'] : ['children']);
+  const code = methodProp ? toCall(id, methodProp, shown) : toJsx(id, shown);
   const changed = Object.keys(values).length > 0;
   return (
     <>
@@ -49,7 +50,7 @@ export function PlaygroundPanel({ id, component, controls }: PlaygroundSetup) {
       </section>
       <div className="playground-code">
         <SourceCode lang="tsx">
-          {toJsx(id, shown).map(({ text, type }, index) => (
+          {code.map(({ text, type }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the code is written anew as a whole
             <span key={index} className={type && `token ${type}`}>
               {text}
@@ -84,13 +85,18 @@ function Stage({
 }
 
 /**
- * The props to render, in the order of the controls. Whatever is not changed is left to the component,
- * except for its content: without that there is nothing to see.
+ * The props to render, in the order of the controls. Whatever is not changed is left to the component.
+ *
+ * @param needed Those without which there is nothing to see.
  */
-function shownProps(values: Values, controls: readonly Control[]): Values {
+function shownProps(
+  values: Values,
+  controls: readonly Control[],
+  needed: readonly string[],
+): Values {
   return Object.fromEntries(
     controls.flatMap(({ name, defaultValue }) => {
-      const value = values[name] ?? (name === 'children' ? defaultValue : undefined);
+      const value = values[name] ?? (needed.includes(name) ? defaultValue : undefined);
       return value === undefined ? [] : [[name, value]];
     }),
   );

@@ -13,6 +13,8 @@ export interface PlaygroundSetup {
   /** Renders the component with the props that it is given, and with what it cannot do without. */
   component: ComponentType<Record<string, ControlValue>>;
   controls: readonly Control[];
+  /** Of what is called in place of being rendered: the prop that says which method. */
+  methodProp?: string;
 }
 
 export interface PlaygroundEntry {

@@ -51,10 +51,11 @@ function writePlaygrounds({ playgrounds }: LibraryData, cwd: string, write: Writ
     write(
       `playground/${id}.ts`,
       `import { createElement } from 'react';
-import component from ${JSON.stringify(component)};
+import * as playground from ${JSON.stringify(component)};
 import { PlaygroundPanel } from ${JSON.stringify(PANEL)};
 
-const setup = { id: '${id}', component, controls: ${JSON.stringify(controls)} };
+const { default: component, methodProp } = { methodProp: undefined, ...playground };
+const setup = { id: '${id}', component, methodProp, controls: ${JSON.stringify(controls)} };
 
 export default () => createElement(PlaygroundPanel, setup);
 `,

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { toJsx, toText } from './toJsx';
+import { toCall, toJsx, toText } from './toCode';
 import type { Values } from './types';
 
 const jsx = (values: Values) => toText(toJsx('X', values));
@@ -48,3 +48,24 @@ it.each(['</X>', "it's", '\\', 'a\nb', '&amp;', '<script>', '`a`', '按钮'])(
     expect(made).toEqual(['X', { title: text }, text]);
   },
 );
+
+const call = (values: Values) => toText(toCall('X', 'kind', { kind: 'open', ...values }));
+
+it.each<[Values, string]>([
+  [{ title: 'Saved' }, "X.open({ title: 'Saved' });"],
+  [{ kind: 'info', duration: 1.5, button: true }, 'X.info({ duration: 1.5, button: true });'],
+  [{ title: 'a "b"' }, `X.open({ title: 'a "b"' });`],
+  [{ title: "it's" }, `X.open({ title: "it's" });`],
+  [{ title: 'a\\b' }, "X.open({ title: 'a\\\\b' });"],
+])('a call with %j', (values, code) => {
+  expect(call(values)).toBe(code);
+});
+
+it('breaks a long call, one option a line', () => {
+  expect(
+    call({ title: 'A long title of the notice', description: 'And what there is to say' }),
+  ).toBe(`X.open({
+  title: 'A long title of the notice',
+  description: 'And what there is to say',
+});`);
+});

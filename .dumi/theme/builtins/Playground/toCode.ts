@@ -3,7 +3,15 @@ import type { ControlValue, Values } from './types';
 /** A piece of code; the highlighter's name of what it is, where it has a colour. */
 export interface Token {
   text: string;
-  type?: 'tag' | 'attr-name' | 'attr-value' | 'number' | 'boolean' | 'punctuation';
+  type?:
+    | 'tag'
+    | 'attr-name'
+    | 'attr-value'
+    | 'number'
+    | 'boolean'
+    | 'punctuation'
+    | 'function'
+    | 'string';
 }
 
 /** Props go on lines of their own when one line would be longer than this. */
@@ -37,6 +45,40 @@ export function toJsx(name: string, { children, ...props }: Values): Token[] {
   return content.length > 0
     ? [...head, punctuation('>'), { text: '\n  ' }, ...content, { text: '\n' }, ...close]
     : [...head, punctuation('/>')];
+}
+
+/**
+ * Writes a call of a method, which takes an object, formatted as Prettier would.
+ *
+ * @param name what has the method
+ * @param methodProp the value that says which method
+ * @returns the code in pieces; joined, they are the code
+ */
+export function toCall(name: string, methodProp: string, values: Values): Token[] {
+  const { [methodProp]: method, ...props } = values;
+  const head: Token[] = [
+    { text: name },
+    punctuation('.'),
+    { text: String(method), type: 'function' },
+    punctuation('({'),
+  ];
+  const entries = Object.entries(props).map(([prop, value]): Token[] => [
+    { text: `${prop}: ` },
+    toLiteral(value),
+  ]);
+  const inline = entries.flatMap((entry, index) => [{ text: index === 0 ? ' ' : ', ' }, ...entry]);
+  const oneLine = [...head, ...inline, { text: ' ' }, punctuation('});')];
+  if (toText(oneLine).length <= LINE) return oneLine;
+  const lines = entries.flatMap((entry) => [{ text: '\n  ' }, ...entry, punctuation(',')]);
+  return [...head, ...lines, { text: '\n' }, punctuation('});')];
+}
+
+function toLiteral(value: ControlValue): Token {
+  if (typeof value !== 'string') return { text: String(value), type: typeof value as 'number' };
+  // As the formatter writes it: in the quotes that it does not contain.
+  const json = JSON.stringify(value);
+  const text = value.includes("'") ? json : `'${json.slice(1, -1).replaceAll('\\"', '"')}'`;
+  return { text, type: 'string' };
 }
 
 export const toText = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join('');
