@@ -13,7 +13,7 @@ import { ThemeScope } from '../_internal/ThemeScope';
 import { useTexts } from '../_internal/useTexts';
 import { warnOnce } from '../_internal/warnOnce';
 import { FileCards } from './FileCards';
-import { shownName } from './fileText';
+import { safeUrl, shownName } from './fileText';
 import { focusAfterRemoval, TRIGGER_MARK } from './focusAfterRemoval';
 import { uploadTexts } from './texts';
 import type { UploadChange, UploadExtProps, UploadRef } from './types';
@@ -117,7 +117,7 @@ export const PlainUpload = forwardRef(function UploadExt(
       show={typeof showUploadList === 'object' ? showUploadList : {}}
       disabled={disabled}
       onPreview={props.onPreview}
-      onDownload={props.onDownload}
+      onDownload={props.onDownload ?? openFile}
       onRemove={remove}
       retryOf={requests.retryOf}
     />
@@ -143,6 +143,8 @@ export const PlainUpload = forwardRef(function UploadExt(
             // Else the area to drop files on cannot be reached with the keyboard.
             hasControlInside={type !== 'drag'}
             {...props}
+            {...('action' in props && { action: check.guard(props.action) })}
+            {...('data' in props && { data: check.guard(props.data) })}
             ref={ref}
             type={type}
             // The whole check is done here, so antd has to hand over every file.
@@ -168,6 +170,12 @@ export const PlainUpload = forwardRef(function UploadExt(
     </ThemeScope>
   );
 });
+
+/** As antd does where nobody else does it. */
+function openFile({ url }: UploadFile): void {
+  const address = safeUrl(url);
+  if (address) window.open(address, '_blank', 'noopener,noreferrer');
+}
 
 const formatOf = (accept: NonNullable<UploadProps['accept']>) =>
   typeof accept === 'object' ? accept.format : accept;

@@ -24,8 +24,15 @@ export function toFiles<Response>(value: unknown): UploadFile<Response>[] {
       'UploadExt got a value with entries that are no files, which are left out. Each file needs a uid and a name.',
     );
   }
+  const given = new Set(files.map(({ uid }) => uid));
   const seen = new Set<string>();
-  return files.map((file, index) => {
+  let count = 0;
+  const freeUid = (): string => {
+    const uid = `ext-${count}`;
+    count += 1;
+    return given.has(uid) ? freeUid() : uid;
+  };
+  return files.map((file) => {
     if (isFile<Response>(file) && !seen.has(file.uid)) {
       seen.add(file.uid);
       return file;
@@ -35,7 +42,7 @@ export function toFiles<Response>(value: unknown): UploadFile<Response>[] {
         `UploadExt got several files with the uid ${file.uid}, and gives the later ones another. Pass each file with a uid of its own.`,
       );
     }
-    return { ...file, uid: `ext-${index}` };
+    return { ...file, uid: freeUid() };
   });
 }
 

@@ -19,6 +19,8 @@ interface FileCheck {
   beforeUpload: NonNullable<UploadProps['beforeUpload']>;
   /** To be told of every file that is in the list. */
   onListed: (uid: string) => void;
+  /** Wraps what antd asks for each file: where it fails, nothing that was picked together is listed. */
+  guard: <Source>(source: Source) => Source;
   /** Where notifications appear. */
   holder: ReactNode;
 }
@@ -41,7 +43,7 @@ export function useFileCheck({
   const maxCount = toLimit('maxCount', givenCount);
 
   // Files that will be in the list, unless `beforeUpload`, which may take its time, says otherwise.
-  const underway = useRef(new Set<PickedFile>());
+  const underway = useRef(new Map<PickedFile, readonly PickedFile[]>());
 
   const tell = (rejected: Map<PickedFile, UploadRejectReason>) => {
     const limits = { accept: formatOf(accept), size: maxSize, count: maxCount };
@@ -61,7 +63,7 @@ export function useFileCheck({
     const taken = count + underway.current.size;
     const rejected = checkFiles(batch, { accept, maxSize, maxCount, count: taken });
     checked.set(batch, rejected);
-    for (const file of batch) if (!rejected.has(file)) underway.current.add(file);
+    for (const file of batch) if (!rejected.has(file)) underway.current.set(file, batch);
     if (onReject) for (const [file, reason] of rejected) onReject(file, reason);
     else if (rejected.size) tell(rejected);
     return rejected;
@@ -79,7 +81,21 @@ export function useFileCheck({
       return answer;
     },
     onListed: (uid) => {
-      for (const file of underway.current) if (file.uid === uid) underway.current.delete(file);
+      for (const file of underway.current.keys()) {
+        if (file.uid === uid) underway.current.delete(file);
+      }
+    },
+    guard: (source) => {
+      if (typeof source !== 'function') return source;
+      const ask = async (file: PickedFile) => {
+        try {
+          return await source(file);
+        } catch (error) {
+          for (const other of underway.current.get(file) ?? []) underway.current.delete(other);
+          throw error;
+        }
+      };
+      return ask as typeof source;
     },
     holder,
   };

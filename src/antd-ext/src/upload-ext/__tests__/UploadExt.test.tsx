@@ -395,6 +395,26 @@ describe('limits of UploadExt', () => {
     expect(reject).toHaveBeenCalledTimes(2);
   });
 
+  it('forget files that antd does not list, because what it asks for each of them fails', async () => {
+    const reject = vi.fn();
+    const token = vi.fn().mockRejectedValueOnce(new Error('no token')).mockResolvedValue({});
+    const { request } = requests();
+    const listeners = process.listeners('unhandledRejection');
+    process.removeAllListeners('unhandledRejection');
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    render(<UploadExt multiple maxCount={2} data={token} request={request} onReject={reject} />);
+    await pick(fileOf('a.pdf'), fileOf('b.pdf'));
+    process.removeAllListeners('unhandledRejection');
+    for (const listener of listeners) process.on('unhandledRejection', listener);
+    expect(unhandled).toHaveBeenCalledTimes(1);
+    expect(names()).toEqual([]);
+
+    await pick(fileOf('c.pdf'), fileOf('d.pdf'));
+    expect(reject).not.toHaveBeenCalled();
+    expect(request.mock.calls.map(([file]) => file.name)).toEqual(['c.pdf', 'd.pdf']);
+  });
+
   it('call onReject in place of the notification; beforeUpload sees only what is left', async () => {
     const reject = vi.fn();
     const before = vi.fn();
@@ -501,6 +521,13 @@ describe('lists of UploadExt', () => {
 
     await userEvent.click(button('下载 old.pdf'));
     expect(download).toHaveBeenCalledExactlyOnceWith(SAVED[0]);
+  });
+
+  it('open the address of a file for its download, where nobody says otherwise', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    render(<UploadExt defaultValue={SAVED} showUploadList={{ showDownloadIcon: true }} />);
+    await userEvent.click(button('下载 old.pdf'));
+    expect(open).toHaveBeenCalledExactlyOnceWith('/files/old.pdf', '_blank', 'noopener,noreferrer');
   });
 
   it('take an itemRender and an onPreview', async () => {

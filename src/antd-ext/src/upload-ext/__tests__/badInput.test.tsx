@@ -28,6 +28,12 @@ describe('a warning that helps, and no crash', () => {
       ['a 移除', 'b 移除'],
       'several files with the uid 1',
     ],
+    [
+      'no uid beside one that looks like ours',
+      wrong({ value: [{ name: 'a' }, { uid: 'ext-0', name: 'b' }, { uid: 'ext-0', name: 'c' }] }),
+      ['a 移除', 'b 移除', 'c 移除'],
+      'several files with the uid ext-0',
+    ],
     ['maxSize={NaN}', { maxSize: Number.NaN }, [], 'maxSize={NaN}, which is ignored'],
     ['maxSize={-1}', { maxSize: -1 }, [], 'maxSize={-1}, which is ignored'],
     ['maxCount={0}', { maxCount: 0 }, [], 'maxCount={0}, which is ignored'],
