@@ -109,7 +109,8 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
   const shownTotal = request ? (page?.total ?? 0) : (total ?? dataSource?.length ?? 0);
   const known = request ? (page?.records ?? (pending ? undefined : NO_ROWS)) : dataSource;
   // Rows of a longer page than the one that is awaited: antd would take them for those of several.
-  const isTooLong = paged && known && known.length > shown.size && known.length < shownTotal;
+  const isTooLong =
+    request && pending && paged && known && known.length > shown.size && known.length < shownTotal;
   const rows = isTooLong ? known.slice(0, shown.size) : known;
   const isLoading = request ? pending || loading : loading;
 
@@ -138,6 +139,7 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
             {...search.props}
             form={form}
             fields={fields}
+            initialValues={initialValues}
             collapsed={search.collapsed}
             onCollapse={search.setCollapsed}
             onSearch={(values) => ask({ current: 1, values })}

@@ -8,7 +8,7 @@ import {
   type FormProps,
   Row,
 } from 'antd';
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../_internal/useTexts';
 import { SEARCH_COLLAPSE_COUNT, SEARCH_LABEL_SPAN, SEARCH_WRAPPER_SPAN } from '../constants';
 import { renderControl } from './renderControl';
@@ -19,6 +19,7 @@ import type { ProSearchFormProps, SearchValues } from './types';
 interface SearchFormProps extends Omit<ProSearchFormProps, 'onReset'> {
   form: FormInstance;
   fields: readonly NamedField[];
+  initialValues: SearchValues;
   /** Whether only the first fields are shown; `undefined` before anybody decided. */
   collapsed: boolean | undefined;
   onCollapse: (collapsed: boolean) => void;
@@ -31,6 +32,7 @@ const THIRD = 8;
 
 /** The fields, and the buttons after them. */
 export function SearchForm({
+  form,
   fields,
   collapsed: givenCollapsed,
   onCollapse,
@@ -47,6 +49,7 @@ export function SearchForm({
 }: SearchFormProps) {
   const text = useTexts(searchTexts);
   const id = useId();
+  useLateFields(form, fields);
   const canCollapse = fields.length > collapseCount;
   const collapsed = canCollapse && (givenCollapsed ?? defaultCollapsed);
   const shownCount = collapsed ? collapseCount : fields.length;
@@ -72,14 +75,7 @@ export function SearchForm({
   const items = fields.map((field, index) => {
     const hidden = index >= shownCount;
     return inGrid(
-      <Form.Item
-        name={field.name}
-        label={field.label}
-        rules={field.rules}
-        // Of the field, and not of the form: it may come later than that.
-        initialValue={field.initialValue}
-        hidden={hidden}
-      >
+      <Form.Item name={field.name} label={field.label} rules={field.rules} hidden={hidden}>
         {renderControl(field)}
       </Form.Item>,
       field.name,
@@ -114,6 +110,7 @@ export function SearchForm({
       layout={layout}
       {...(layout === 'horizontal' && { labelCol, wrapperCol })}
       {...props}
+      form={form}
       {...(!isGrid && { style: { rowGap: 16, marginBlockEnd: 24, ...props.style } })}
       onFinish={onSearch}
       onFinishFailed={handleFailure}
@@ -131,6 +128,20 @@ export function SearchForm({
       )}
     </Form>
   );
+}
+
+/** antd reads the initial values of a form once; fields that come later get theirs here, once as well. */
+function useLateFields(form: FormInstance, fields: readonly NamedField[]): void {
+  const known = useRef<Set<string>>(undefined);
+  useEffect(() => {
+    const isFirst = known.current === undefined;
+    known.current ??= new Set();
+    for (const { name, initialValue } of fields) {
+      if (known.current.has(name)) continue;
+      known.current.add(name);
+      if (!isFirst && initialValue !== undefined) form.setFieldValue(name, initialValue);
+    }
+  });
 }
 
 /** Where the controls begin, but at the edge where antd puts labels above them. */

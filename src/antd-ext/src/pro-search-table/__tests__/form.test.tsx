@@ -74,6 +74,12 @@ describe('the search form of ProSearchTable', () => {
     expect(field('State').value).toBe('on');
     await click('查 询');
     expect(asked().at(-1)).toEqual({ state: 'on', current: 1, size: 10 });
+
+    // What was emptied since stays so, also when it is drawn anew.
+    type('State', '');
+    rerender(table(city));
+    rerender(table(city, { name: 'state', label: 'State', initialValue: 'on' }));
+    expect(field('State').value).toBe('');
   });
 
   it('sends one request by Enter', async () => {

@@ -66,6 +66,14 @@ describe('the pager of ProSearchTable', () => {
     expect(rows()).toEqual(['User 4', 'User 5', 'User 6']);
   });
 
+  it('leaves rows alone that a parent loads', async () => {
+    const warn = vi.spyOn(console, 'error').mockImplementation(() => {});
+    render(<UserTable dataSource={users(1, 2, 3, 4, 5, 6)} total={9} defaultPageSize={3} />);
+    await goTo(2);
+    expect(rows()).toEqual(['User 4', 'User 5', 'User 6']);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('dataSource'));
+  });
+
   it('can be left out: all rows of the answer are shown', async () => {
     const { request, answer } = requests();
     render(<UserTable request={request} pagination={false} defaultPageSize={2} />);
