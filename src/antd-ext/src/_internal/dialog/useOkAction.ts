@@ -39,14 +39,21 @@ export function useOkAction({
     setPending(false);
   }, [open]);
 
-  // What an unmounted dialog has waited for must not close the one that came in its place.
+  // Of a dialog that is gone nobody must hear; one that React has only hidden makes up for it when it is back.
+  const mounted = useRef(false);
+  const missed = useRef<() => void>(undefined);
   useEffect(() => {
-    // Unless React had only hidden it.
-    setPending(false);
+    mounted.current = true;
+    missed.current?.();
+    missed.current = undefined;
     return () => {
-      current.current = undefined;
+      mounted.current = false;
     };
   }, []);
+  const whenMounted = (settled: () => void) => {
+    if (mounted.current) settled();
+    else missed.current = settled;
+  };
 
   const follow = (promise: PromiseLike<unknown>, event: MouseEvent<HTMLElement>) => {
     const run = {};
@@ -56,7 +63,6 @@ export function useOkAction({
     const stopWatching = watchPending(name);
     /** Whether the dialog is still the one that was waiting. */
     const settle = () => {
-      stopWatching();
       if (current.current !== run) return false;
       current.current = undefined;
       setPending(false);
@@ -65,10 +71,14 @@ export function useOkAction({
     };
     Promise.resolve(promise).then(
       (result) => {
-        if (settle() && result !== false) close();
+        stopWatching();
+        whenMounted(() => {
+          if (settle() && result !== false) close();
+        });
       },
       (error: unknown) => {
-        settle();
+        stopWatching();
+        whenMounted(settle);
         if (!okButtonProps?.onAsyncError) throw error;
         okButtonProps.onAsyncError(error, event);
       },

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Button, Form } from 'antd';
 import enUS from 'antd/locale/en_US';
-import { type ReactNode, StrictMode, useState } from 'react';
+import { Activity, type ReactNode, StrictMode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../button-ext/__tests__/deferred';
 import { ConfigProviderExt } from '../../../config-provider-ext';
@@ -333,6 +333,26 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
     unmount();
     await act(async () => saving.resolve());
     expect(dialog()).toBeNull();
+  });
+
+  // React 18 has no `Activity`.
+  it.runIf(Activity)('closes when it is back, if React hid it while it waited', async () => {
+    const saving = deferred();
+    const onOpenChange = vi.fn();
+    const view = (mode: 'visible' | 'hidden') =>
+      page(
+        <Activity mode={mode}>
+          <Dialog open onOpenChange={onOpenChange} onOk={() => saving.promise} />
+        </Activity>,
+      );
+    const { rerender } = render(view('visible'));
+    await ok();
+    rerender(view('hidden'));
+    await act(async () => saving.resolve());
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await act(async () => rerender(view('visible')));
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+    expect(button('OK')).not.toHaveAttribute('aria-busy');
   });
 
   it('does not close the one that came in its place', async () => {
