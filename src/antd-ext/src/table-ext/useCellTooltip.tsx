@@ -43,8 +43,12 @@ export function useCellTooltip({ classes, tooltip }: CellTooltipOptions): {
       onFocus: handleEnter,
       onBlur: handleLeave,
       onScrollCapture: (event) => {
+        const { target } = event;
+        const cell = current.current;
+        // antd lets the header follow.
+        if (cell && target instanceof Element && !target.contains(cell)) return;
         // The browser scrolls to what gets the focus.
-        if (isFocusedIn(current.current, event.target)) return;
+        if (isFocusedIn(cell, target)) return;
         current.current = null;
         ref.current?.hide(event);
       },
