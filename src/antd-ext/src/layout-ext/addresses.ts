@@ -35,7 +35,8 @@ export function isSamePage(a: string, b: string): boolean {
 export function isSameAddress(a: string, b: string): boolean {
   const parts = (address: string) => {
     const { segments, parameters } = readAddress(address);
-    return JSON.stringify([segments, parameters, address.split('#').slice(1)]);
+    const [, hash = ''] = address.split('#');
+    return JSON.stringify([segments, parameters, decode(hash)]);
   };
   return parts(a) === parts(b);
 }

@@ -59,6 +59,8 @@ it.each([
   ['/users?a=%31', '/users?a=1', true],
   ['/users?a=1', '/users', false],
   ['/users#top', '/users', false],
+  ['/users#%E7%94%A8', '/users#用', true],
+  ['/users#', '/users', true],
   ['/users/1', '/users', false],
 ])('isSameAddress: %s and %s', (a, b, same) => {
   expect(isSameAddress(a, b)).toBe(same);
