@@ -7,6 +7,7 @@ import type { ValueFormat } from './types';
 // antd does the same; a package manager may have given it another copy of dayjs.
 dayjs.extend(customParseFormat);
 dayjs.extend(advancedFormat);
+// For texts with an offset.
 dayjs.extend(utc);
 
 /** What a picker chooses: the value is the beginning of it. */

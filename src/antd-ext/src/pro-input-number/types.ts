@@ -34,9 +34,9 @@ export interface ProInputNumberOwnProps {
   padDecimals?: boolean;
 
   /**
-   * Allows a minus sign in front. Without it one is allowed unless `min` is 0 or more.
+   * Allows a minus sign in front. Without it one is allowed unless `min` is 0 or more. With `false`, `min` is 0 at least.
    *
-   * @zh 是否允许输入负号。未设置时，只要 `min` 不是大于或等于 0 的数就允许。
+   * @zh 是否允许输入负号。未设置时，只要 `min` 不是大于或等于 0 的数就允许。为 `false` 时 `min` 至少为 0。
    * @since 0.1.0
    */
   allowNegative?: boolean;
