@@ -39,13 +39,14 @@ export function startFilter(root: HTMLElement): void {
     update();
     return true;
   };
+  const gone = new AbortController();
   /** Before anybody else: React keeps events to itself while the code of what they are for is still on its way. */
   const on = (target: EventTarget, type: string, handle: (event: Event) => void) => {
     const listener = (event: Event) => {
       if (root.isConnected) handle(event);
-      else target.removeEventListener(type, listener, true);
+      else gone.abort();
     };
-    target.addEventListener(type, listener, true);
+    target.addEventListener(type, listener, { capture: true, signal: gone.signal });
   };
 
   on(document, 'input', ({ target }) => {

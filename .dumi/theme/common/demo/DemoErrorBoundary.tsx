@@ -84,8 +84,10 @@ function DemoCrash({ error, onRetry }: { error: unknown; onRetry: () => void }) 
 /** Else it goes with the button, and the keyboard starts at the top of the page again. */
 function keepFocusAt(place: HTMLElement | null | undefined): void {
   if (!place) return;
-  place.tabIndex = -1;
+  const wasFocusable = place.hasAttribute('tabindex');
+  if (!wasFocusable) place.tabIndex = -1;
   place.focus({ preventScroll: true });
+  if (wasFocusable) return;
   place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
 }
 
