@@ -79,3 +79,14 @@ test('dates, times and ranges are chosen with the keyboard alone', async ({ page
     }
   }
 });
+
+test('on a phone the popup of a range stays in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/mtools/~demos/date-picker-ext-demo-range?locale=en-US');
+  await page.getByRole('textbox').first().click();
+  await expect(popup(page)).toBeVisible();
+  await expect.poll(async () => (await popup(page).boundingBox())?.x).toBeGreaterThanOrEqual(0);
+  const box = await popup(page).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

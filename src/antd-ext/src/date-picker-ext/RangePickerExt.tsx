@@ -2,6 +2,8 @@ import { ConfigProvider, DatePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { type ForwardedRef, forwardRef, useContext, useMemo } from 'react';
 import { ThemeScope } from '../_internal/ThemeScope';
+import { useExtStyle } from '../_internal/useExtStyle';
+import { genRangePopupStyle } from './genRangePopupStyle';
 import { RangeInput } from './RangeInput';
 import type { PickerRef, PickerWith, RangePickerExtProps, ValueFormat } from './types';
 import { useDates } from './useDates';
@@ -31,6 +33,7 @@ export const RangeField: PickerWith<Omit<AnyRangePickerProps, 'theme'>> = forwar
       presets,
       components,
       className,
+      rootClassName,
       style,
       ...props
     }: Omit<AnyRangePickerProps, 'theme'>,
@@ -45,6 +48,8 @@ export const RangeField: PickerWith<Omit<AnyRangePickerProps, 'theme'>> = forwar
       value,
       defaultValue,
     });
+    const popup = getPrefixCls('ext-range-picker-popup');
+    const popupClasses = useExtStyle('RangePickerExt', popup, genRangePopupStyle);
     const parts = useMemo(() => ({ input: RangeInput, ...components }), [components]);
 
     return (
@@ -52,6 +57,7 @@ export const RangeField: PickerWith<Omit<AnyRangePickerProps, 'theme'>> = forwar
         {...props}
         ref={ref}
         className={[getPrefixCls('ext-range-picker'), className].filter(Boolean).join(' ')}
+        rootClassName={[popup, ...popupClasses, rootClassName].filter(Boolean).join(' ')}
         style={{ width: '100%', ...style }}
         components={parts}
         presets={useShortcuts(shortcuts, presets, props.locale?.lang.locale)}
