@@ -1,5 +1,5 @@
 import { useControlledState, useEvent } from '@rc-component/util';
-import { ConfigProvider, type GetRef, InputNumber } from 'antd';
+import { ConfigProvider, type GetRef, InputNumber, type InputNumberProps } from 'antd';
 import {
   type FocusEvent,
   type ForwardedRef,
@@ -55,7 +55,7 @@ export const NumberField: ForwardRefExoticComponent<
   }: Omit<ProInputNumberProps, 'theme'>,
   ref: ForwardedRef<NumberRef>,
 ) {
-  const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+  const { getPrefixCls, direction } = useContext(ConfigProvider.ConfigContext);
   const { componentDisabled } = ConfigProvider.useConfig();
   const [value, setValue] = useControlledState<NumberValue | null | undefined>(
     defaultValue,
@@ -128,6 +128,7 @@ export const NumberField: ForwardRefExoticComponent<
     <InputNumber<string>
       inputMode={rules.precision === 0 ? 'numeric' : 'decimal'}
       {...inputProps}
+      {...(direction === 'rtl' && { styles: leftToRight(inputProps.styles) })}
       ref={mergedRef}
       className={[getPrefixCls('ext-pro-input-number'), className].filter(Boolean).join(' ')}
       stringMode
@@ -154,6 +155,16 @@ export const NumberField: ForwardRefExoticComponent<
     />
   );
 });
+
+type Styles = InputNumberProps<string>['styles'];
+
+/** A number is read from left to right everywhere; else its groups would stand in reverse. */
+function leftToRight(styles: Styles): Styles {
+  return (info) => {
+    const given = typeof styles === 'function' ? styles(info) : styles;
+    return { ...given, input: { direction: 'ltr', textAlign: 'right', ...given?.input } };
+  };
+}
 
 /** The outermost value within the bound that has no more than the allowed decimals. */
 function toBound(

@@ -80,7 +80,11 @@ export function FileCard<Response>({
       <div style={MAIN}>
         <div style={NAME}>
           <FileName name={name} file={file} onPreview={onPreview} />{' '}
-          {size && <Typography.Text type="secondary">{size}</Typography.Text>}
+          {size && (
+            <Typography.Text type="secondary">
+              <bdi dir="ltr">{size}</bdi>
+            </Typography.Text>
+          )}
           {typeof extra === 'function' ? extra(file) : extra}
         </div>
         {status === 'uploading' && (

@@ -10,6 +10,18 @@ import { getTheme } from '../../themes';
 import { ProInputNumber, ProInputNumberOutLine } from '..';
 import { field, setup } from './setup';
 
+it('stands from left to right where all else stands from right to left', () => {
+  const page = (direction: 'ltr' | 'rtl') => (
+    <ConfigProvider direction={direction}>
+      <ProInputNumber aria-label="Amount" defaultValue={-5} styles={{ input: { color: 'red' } }} />
+    </ConfigProvider>
+  );
+  const { rerender } = render(page('rtl'));
+  expect(field()).toHaveStyle({ direction: 'ltr', textAlign: 'right', color: 'rgb(255, 0, 0)' });
+  rerender(page('ltr'));
+  expect(field().style.direction).toBe('');
+});
+
 describe('around the field', () => {
   it('gives what antd gives to a ref', () => {
     const ref = createRef<GetRef<typeof InputNumber>>();
