@@ -91,11 +91,16 @@ export function brandTheme(
   shape: Token,
   button: NonNullable<ThemeConfig['components']>['Button'],
 ): ThemeSet {
+  const inkOnFill = { colorTextLightSolid: INK };
   const flatButton = { defaultShadow: 'none', primaryShadow: 'none', dangerShadow: 'none' };
   return {
     light: {
       token: { ...READABLE.light, ...accentTokens(accents.light), ...shape },
-      components: { Button: { ...flatButton, ...button } },
+      components: {
+        Button: { ...flatButton, ...button },
+        // The track of one that is off has text on it.
+        Switch: { colorTextQuaternary: READABLE.light.colorTextPlaceholder },
+      },
     },
     dark: {
       algorithm: theme.darkAlgorithm,
@@ -103,9 +108,13 @@ export function brandTheme(
       components: {
         Button: { ...flatButton, ...button, primaryColor: INK, dangerColor: INK },
         Radio: { buttonSolidCheckedColor: INK },
-        // The chosen day; these have no token of their own for it.
-        DatePicker: { colorTextLightSolid: INK },
-        Calendar: { colorTextLightSolid: INK },
+        // The chosen day, the text of a switch and of a solid tag; these have no token of their own for it.
+        DatePicker: inkOnFill,
+        Calendar: inkOnFill,
+        Tag: inkOnFill,
+        Switch: { ...inkOnFill, colorTextQuaternary: READABLE.dark.colorTextPlaceholder },
+        // The number in a bar.
+        Progress: { colorWhite: INK },
       },
     },
   };

@@ -100,6 +100,10 @@ function lookOf(name: 'zeus' | 'hermes', colorMode: ColorMode) {
     primaryText: button?.primaryColor ?? token.colorTextLightSolid,
     dangerText: button?.dangerColor ?? token.colorTextLightSolid,
     dayText: config.components?.DatePicker?.colorTextLightSolid ?? token.colorTextLightSolid,
+    switchText: config.components?.Switch?.colorTextLightSolid ?? token.colorTextLightSolid,
+    offTrack: config.components?.Switch?.colorTextQuaternary ?? token.colorTextQuaternary,
+    tagText: config.components?.Tag?.colorTextLightSolid ?? token.colorTextLightSolid,
+    barText: config.components?.Progress?.colorWhite ?? token.colorWhite,
     radioText: config.components?.Radio?.buttonSolidCheckedColor ?? token.colorTextLightSolid,
   };
 }
@@ -109,7 +113,8 @@ const LOOKS = (['zeus', 'hermes'] as const).flatMap((name) =>
 );
 
 describe.each(LOOKS)('$name in $colorMode mode', ({ name, colorMode }) => {
-  const { token, primaryText, dangerText, dayText, radioText } = lookOf(name, colorMode);
+  const look = lookOf(name, colorMode);
+  const { token, primaryText, dangerText, dayText, radioText } = look;
   /** Every pair that misses the ratio, with what was measured, so that one run shows all that is wrong. */
   const misses = (pairs: [front: string, back: string, label: string][], least: number) =>
     pairs
@@ -145,6 +150,25 @@ describe.each(LOOKS)('$name in $colorMode mode', ({ name, colorMode }) => {
       token[fill],
       `text on ${fill}`,
     ]);
+
+    expect(misses(pairs, 4.5)).toEqual([]);
+  });
+
+  it('draws the text of switches, solid tags and bars at 4.5:1 or more', () => {
+    const states = ['colorInfo', 'colorSuccess', 'colorWarning', 'colorError'] as const;
+    const pairs: [string, string, string][] = [
+      [look.switchText, token.colorPrimary, 'switch that is on'],
+      [look.switchText, token.colorPrimaryHover, 'switch that is on, hovered'],
+      [look.switchText, paintOver(look.offTrack, token.colorBgContainer), 'switch that is off'],
+      ...states.map((state): [string, string, string] => [
+        look.tagText,
+        token[state],
+        `tag ${state}`,
+      ]),
+      ...states
+        .filter((state) => state !== 'colorWarning')
+        .map((state): [string, string, string] => [look.barText, token[state], `bar ${state}`]),
+    ];
 
     expect(misses(pairs, 4.5)).toEqual([]);
   });
