@@ -1,5 +1,5 @@
 import { useControlledState } from '@rc-component/util';
-import { cloneElement, type MouseEvent, type ReactElement } from 'react';
+import { cloneElement, type MouseEvent, type ReactElement, useSyncExternalStore } from 'react';
 import type { DialogButtons } from './DialogButtons';
 import type { DialogActionProps, DialogCancelEvent } from './types';
 import { useButtonTexts } from './useButtonTexts';
@@ -16,6 +16,8 @@ interface Dialog {
   trigger: ReactElement | undefined;
   buttons: DialogButtons;
 }
+
+const noSubscription = () => () => {};
 
 /** What `ModalExt` and `DrawerExt` have in common: opening, closing, waiting, and the buttons. */
 export function useDialog(
@@ -37,7 +39,13 @@ export function useDialog(
 ): Dialog {
   const buttonTexts = useButtonTexts();
   const [innerOpen, setInnerOpen] = useControlledState<boolean | undefined>(defaultOpen, givenOpen);
-  const open = Boolean(innerOpen);
+  // A server draws no dialog, and antd says so in the console.
+  const isServer = useSyncExternalStore(
+    noSubscription,
+    () => false,
+    () => true,
+  );
+  const open = Boolean(innerOpen) && !isServer;
   const changeOpen = (next: boolean) => {
     setInnerOpen(next);
     onOpenChange?.(next);

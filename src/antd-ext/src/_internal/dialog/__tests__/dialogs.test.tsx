@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Button, Form } from 'antd';
 import enUS from 'antd/locale/en_US';
 import { Activity, type ReactNode, StrictMode, useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../button-ext/__tests__/deferred';
 import { ConfigProviderExt } from '../../../config-provider-ext';
@@ -333,6 +334,18 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
     unmount();
     await act(async () => saving.resolve());
     expect(dialog()).toBeNull();
+  });
+
+  it('open from the beginning: nothing on a server, and there when the browser takes over', async () => {
+    const content = page(<Dialog defaultOpen trigger={<Button>Edit</Button>} />);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(content);
+    expect(container).toHaveTextContent('Edit');
+    expect(dialog()).toBeNull();
+    const { unmount } = render(content, { container, hydrate: true });
+    expect(dialog()).not.toBeNull();
+    unmount();
+    container.remove();
   });
 
   // React 18 has no `Activity`.
