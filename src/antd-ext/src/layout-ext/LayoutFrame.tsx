@@ -172,7 +172,11 @@ export const LayoutFrame = forwardRef(function LayoutFrame(
           </Layout.Sider>
         )}
         <div className={`${prefix}-column`}>
-          {bar && <div {...slot('tabs')}>{bar}</div>}
+          {bar && (
+            <section {...slot('tabs')} aria-label={text.tabs}>
+              {bar}
+            </section>
+          )}
           <Layout.Content
             {...slot('content')}
             ref={content}

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode, useEffect, useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { type LayoutController, LayoutExt, type LayoutExtProps } from '..';
@@ -247,7 +247,8 @@ describe('tabs', () => {
     const history = createHistory('/orders');
     const { layout, call, update } = control({ history });
     call(() => layout.addTab());
-    expect(screen.getByRole('tablist')).toBeInTheDocument();
+    const region = screen.getByRole('region', { name: '已打开的页面' });
+    expect(within(region).getByRole('tablist')).toBeInTheDocument();
     update({ headerContent: <p>Bar</p> });
     expect(screen.getByText('Bar').parentElement).toHaveClass('ant-ext-layout-tabs');
     expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
