@@ -1,4 +1,9 @@
 export type { DataMap, DataMapValueType } from './_internal/data-map/types';
+export type {
+  DialogCancelEvent,
+  DialogFooterContent,
+  DialogFooterParts,
+} from './_internal/dialog/types';
 export { ButtonExt, type ButtonExtOwnProps, type ButtonExtProps } from './button-ext';
 export {
   type ConfigInForce,
