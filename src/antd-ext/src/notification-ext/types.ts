@@ -66,7 +66,7 @@ export interface NotificationExtOwnProps {
   /**
    * How urgently a screen reader says it. By default `'alert'` for `warning` and `error`, which interrupts, else `'status'`, which waits.
    *
-   * @zh 读屏播报的紧急程度。`warning`、`error` 默认为 `'alert'`（立即打断），其余默认为 `'status'`（等当前内容读完）。
+   * @zh 读屏软件播报的紧急程度。`warning`、`error` 默认为 `'alert'`（立即打断），其余默认为 `'status'`（等当前内容读完）。
    * @since 0.1.0
    */
   role?: 'alert' | 'status';

@@ -67,8 +67,6 @@ export const PlainSelect = forwardRef(function SelectExt(
     }
   }
 
-  const isFull = values.length >= (props.maxCount ?? Number.POSITIVE_INFINITY);
-
   const handleChange: SelectExtProps['onChange'] = (next, option) => {
     setValue(next);
     if (config.autoClearSearchValue !== false) all.clearSearch();
@@ -137,7 +135,11 @@ export const PlainSelect = forwardRef(function SelectExt(
           return (
             <OptionContent
               checked={multipleCheckbox ? chosen.has(option.value) : undefined}
-              disabled={Boolean(option.data.disabled) || (isFull && !chosen.has(option.value))}
+              disabled={
+                option.data.disabled ||
+                (values.length >= (props.maxCount ?? Number.POSITIVE_INFINITY) &&
+                  !chosen.has(option.value))
+              }
               tooltip={optionTooltip && option.data.title === undefined && content}
               open={open}
             >
