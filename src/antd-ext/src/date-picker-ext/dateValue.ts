@@ -43,18 +43,18 @@ function parse(value: unknown, format: ValueFormat): Dayjs | undefined {
 
 /** A pattern that ends with the offset to UTC, and such a text; a `Z` in brackets is only a letter. */
 const ZONED = /^(.*?)Z{1,2}$/;
-/** Takes what `dayjs` takes, which its types do not say. */
-const toUtcDate = dayjs.utc as unknown as typeof dayjs;
 const OFFSET = /^(.*?)(?:Z|([+-])([01]\d):?([0-5]\d))$/;
 
-/** dayjs compares what it has read with what it would write itself, and so takes no offset but that of this browser. */
+/** Strictly, dayjs compares what it has read with what it would write here, and so takes no offset but that of this browser. */
 function parseZoned(text: string, format: string): Dayjs | undefined {
   const [, pattern] = ZONED.exec(format) ?? [];
   const [, time, sign = '+', hours = 0, minutes = 0] = OFFSET.exec(text) ?? [];
   if (pattern === undefined || time === undefined) return undefined;
-  const atUtc = toUtcDate(time, pattern, DATA_LANGUAGE, true);
   const offset = Number(`${sign}${Number(hours) * 60 + Number(minutes)}`);
-  return dayjs(atUtc.valueOf() - offset * MS_PER_MINUTE);
+  const date = dayjs(text, format, DATA_LANGUAGE);
+  // What a clock there shows.
+  const there = dayjs.utc(date.valueOf() + offset * MS_PER_MINUTE).locale(DATA_LANGUAGE);
+  return there.format(pattern) === time ? date : undefined;
 }
 
 function parseIso(text: string): Dayjs | undefined {
