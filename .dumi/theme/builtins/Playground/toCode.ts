@@ -74,7 +74,8 @@ export function toCall(name: string, methodProp: string, values: Values): Token[
 }
 
 function toLiteral(value: ControlValue): Token {
-  if (typeof value !== 'string') return { text: String(value), type: typeof value as 'number' };
+  if (typeof value === 'number') return { text: String(value), type: 'number' };
+  if (typeof value === 'boolean') return { text: String(value), type: 'boolean' };
   // As the formatter writes it: in the quotes that it does not contain.
   const json = JSON.stringify(value);
   const text = value.includes("'") ? json : `'${json.slice(1, -1).replaceAll('\\"', '"')}'`;

@@ -77,8 +77,8 @@ it('leaves the shell of a demo as it is, but for its language, and what it says 
       .replace('lang="x"', 'lang="zh-CN"')
       .replace('<head>', '<head><meta name="robots" content="noindex">')
       .replace(
-        /(?=<\/body>)/,
-        finished.match(/<noscript>[^<]*cannot run\.<\/noscript>/)?.[0] ?? '',
+        '</body>',
+        '<noscript>未启用 JavaScript，示例无法运行。 JavaScript is off, so the demo cannot run.</noscript></body>',
       ),
   );
 });
