@@ -70,6 +70,32 @@ test('a demo whose script is gone reloads the page once and then says so in its 
   await expect(page.locator('.demo').first().getByRole('button', { name: 'Save' })).toBeVisible();
 });
 
+test('a page can be left while the code of a demo is on its way', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.setViewportSize({ width: 1440, height: 200 });
+  await page.goto('/mtools/antd-ext');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: '下一篇 ButtonExt' }).click();
+  const demo = page.locator('.demo').first();
+  await demo.waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*.async.js', (route) => released.then(() => route.continue()));
+  const request = page.waitForRequest('**/*.async.js');
+  await demo.evaluate((card) => card.scrollIntoView());
+  const code = await request;
+  // React puts aside what waits, and takes apart what has gone, when it finds the time.
+  await page.waitForTimeout(500);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('组件总览');
+  await page.waitForTimeout(500);
+  release();
+  await (await code.response())?.finished();
+  await page.waitForLoadState('networkidle');
+});
+
 test('offline, the page that is read is not reloaded away', async ({ page, context, faults }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/);
   await page.goto('/mtools/guide');

@@ -2,7 +2,6 @@ import {
   type ComponentType,
   type CSSProperties,
   lazy,
-  Suspense,
   useCallback,
   useLayoutEffect,
   useState,
@@ -66,12 +65,10 @@ export function DemoStage({ demo, near, reserve, view, chosen }: DemoStageProps)
           onRetry={() => edited?.onRetried()}
         >
           {!arrived && <p className="visually-hidden">{message('loading')}</p>}
-          <Suspense fallback={null}>
-            <MountInSteps atOnce={arrived}>
-              <DemoContent demo={demo} view={view} />
-              <Arrived onArrived={onArrived} />
-            </MountInSteps>
-          </Suspense>
+          <MountInSteps atOnce={arrived}>
+            <DemoContent demo={demo} view={view} />
+            <Arrived onArrived={onArrived} />
+          </MountInSteps>
         </DemoErrorBoundary>
       )}
     </div>

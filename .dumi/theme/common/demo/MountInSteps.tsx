@@ -2,6 +2,7 @@ import {
   Activity,
   Component,
   type ReactNode,
+  Suspense,
   startTransition,
   useCallback,
   useInsertionEffect,
@@ -17,6 +18,7 @@ interface MountInStepsProps {
 /**
  * Mounts its content in two steps with a frame between them: elements and styles out of sight, then
  * what reads the layout. A demo that does both at once blocks the page for two or three times as long.
+ * Nothing is shown as long as the content suspends.
  */
 export function MountInSteps({ atOnce, children }: MountInStepsProps) {
   const [drawn, setDrawn] = useState(atOnce);
@@ -25,8 +27,11 @@ export function MountInSteps({ atOnce, children }: MountInStepsProps) {
   return (
     <Activity mode={drawn ? 'visible' : 'hidden'}>
       <HeldError released={drawn} meanwhile={afterFrame}>
-        {children}
-        {!drawn && afterFrame}
+        {/* React 19 fails when a page is left while an Activity itself waits for something in it. */}
+        <Suspense fallback={null}>
+          {children}
+          {!drawn && afterFrame}
+        </Suspense>
       </HeldError>
     </Activity>
   );
