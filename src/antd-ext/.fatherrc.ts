@@ -7,7 +7,7 @@ export default defineConfig({
     output: 'es',
     transformer: 'esbuild',
     platform: 'browser',
-    targets: { chrome: 88 },
+    targets: { es: 2020 },
     ignores,
     // For browsers esbuild would settle NODE_ENV as 'development' here; the bundler of the app has to decide
     // (https://esbuild.github.io/api/#platform).
