@@ -11,7 +11,7 @@ import { warnAboutTextKeys } from '../_internal/data-map/warnAboutTextKeys';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { warnOnce } from '../_internal/warnOnce';
 import { OptionContent } from './OptionContent';
-import { matchesLabel, toFields } from './optionText';
+import { matchesSearch, toFields } from './optionText';
 import { type AnyValue, rawOf } from './toSelectAll';
 import type { SelectExtProps } from './types';
 import { useSelectAll } from './useSelectAll';
@@ -44,6 +44,7 @@ export const PlainSelect = forwardRef(function SelectExt(
   ref: ForwardedRef<RefSelectProps>,
 ) {
   const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+  const { maxCount = Number.POSITIVE_INFINITY } = props;
   const fields = toFields(props.fieldNames);
   const options = useSelectOptions({ options: givenOptions, dataMap, dataMapValueType }, fields);
   const [value, setValue] = useControlledState<unknown>(defaultValue, givenValue);
@@ -78,17 +79,19 @@ export const PlainSelect = forwardRef(function SelectExt(
   const search: typeof config = {
     ...config,
     filterOption:
-      filterOption ??
-      (optionFilterProp ? undefined : (text, option) => matchesLabel(text, option, fields)),
+      typeof filterOption === 'function' || filterOption === false
+        ? filterOption
+        : (text, option) => matchesSearch(text, option, fields, optionFilterProp),
   };
   const all = useSelectAll({
-    enabled: showSelectAll && mode !== undefined,
+    enabled: showSelectAll && Boolean(mode),
     options: options ?? [],
     fields,
     values,
+    chosen,
     search,
-    maxCount: props.maxCount,
-    labelInValue: props.labelInValue ?? false,
+    maxCount,
+    labelInValue: props.labelInValue,
     onChange: handleChange,
   });
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -102,7 +105,7 @@ export const PlainSelect = forwardRef(function SelectExt(
         {menu}
       </>
     );
-    return popupRender ? popupRender(content) : content;
+    return popupRender?.(content) ?? content;
   };
 
   return (
@@ -136,9 +139,7 @@ export const PlainSelect = forwardRef(function SelectExt(
             <OptionContent
               checked={multipleCheckbox ? chosen.has(option.value) : undefined}
               disabled={
-                option.data.disabled ||
-                (values.length >= (props.maxCount ?? Number.POSITIVE_INFINITY) &&
-                  !chosen.has(option.value))
+                option.data.disabled || (values.length >= maxCount && !chosen.has(option.value))
               }
               tooltip={optionTooltip && option.data.title === undefined && content}
               open={open}

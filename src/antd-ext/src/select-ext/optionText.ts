@@ -17,15 +17,19 @@ export function toFields(names: Partial<Record<keyof OptionFields, string>> = {}
   };
 }
 
-/** Whether the label of an option has a text in it, whatever the case; the value stands in for a label without text. */
-export function matchesLabel(
+/**
+ * Whether an option has a text in it, whatever the case: in one of its fields `named`, as antd's `optionFilterProp` does
+ * it, else in its label. The value stands in for a label without text.
+ */
+export function matchesSearch(
   search: string,
-  option: SelectExtOption | undefined,
+  option: SelectExtOption = {},
   fields: OptionFields,
+  named: string | string[] = [],
 ): boolean {
-  if (!option) return false;
   // Of `<Select.Option>` the label is its children.
   const label = option.relLabel ?? option[fields.label] ?? option.children;
-  const text = textOf(label) || String(option[fields.value] ?? '');
-  return text.toLowerCase().includes(search.trim().toLowerCase());
+  const own = textOf(label) || String(option[fields.value] ?? '');
+  const texts = named.length ? [named].flat().map((name) => textOf(option[name])) : [own];
+  return texts.some((text) => text.toLowerCase().includes(search.trim().toLowerCase()));
 }

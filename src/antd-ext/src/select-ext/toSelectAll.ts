@@ -1,4 +1,4 @@
-import { matchesLabel, type OptionFields } from './optionText';
+import type { OptionFields } from './optionText';
 import type { SelectExtOption } from './types';
 
 type RawValue = string | number;
@@ -19,10 +19,12 @@ export interface SelectAllInput {
   options: readonly SelectExtOption[];
   fields: OptionFields;
   values: readonly AnyValue[];
+  /** The same without their labels. */
+  chosen: ReadonlySet<unknown>;
   search: string;
   filter?: Filter;
-  maxCount: number | undefined;
-  labelInValue: boolean;
+  maxCount: number;
+  labelInValue: boolean | undefined;
 }
 
 export const rawOf = (value: AnyValue): RawValue =>
@@ -33,13 +35,13 @@ export function toSelectAll({
   options,
   fields,
   values,
+  chosen,
   search,
   filter,
-  maxCount = Number.POSITIVE_INFINITY,
+  maxCount,
   labelInValue,
 }: SelectAllInput): SelectAllState {
   const targets = findOptions(options, fields, search, filter).filter(({ disabled }) => !disabled);
-  const chosen = new Set(values.map(rawOf));
   const missing = targets.filter((option) => !chosen.has(option[fields.value]));
   const room = Math.max(0, maxCount - values.length);
   const added = missing.slice(0, room).map((option): AnyValue => {
@@ -66,10 +68,7 @@ export function findOptions(
   filter?: Filter,
 ): SelectExtOption[] {
   const matches = (option: SelectExtOption) => {
-    if (!search || filter === false) return true;
-    return typeof filter === 'function'
-      ? filter(search, option)
-      : matchesLabel(search, option, fields);
+    return !search || typeof filter !== 'function' || filter(search, option);
   };
   return options.flatMap((option) => {
     const group: SelectExtOption[] | undefined = option[fields.options];

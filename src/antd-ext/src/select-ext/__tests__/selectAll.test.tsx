@@ -55,6 +55,15 @@ describe('showSelectAll', () => {
     expect(all()).not.toBeChecked();
   });
 
+  it('concerns what a search by another field finds', async () => {
+    const { last } = setup({ showSearch: { optionFilterProp: 'value' } });
+    await userEvent.type(field(), 'c');
+    expect(texts()).toEqual(['Cherry']);
+
+    await userEvent.click(all());
+    expect(last()).toEqual(['c']);
+  });
+
   it('is half way when some are chosen, and goes on to all', async () => {
     const { last } = setup({ defaultValue: ['c'], open: true });
     expect(all()).toBePartiallyChecked();
