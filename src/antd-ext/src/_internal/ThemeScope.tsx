@@ -1,6 +1,6 @@
 import { ConfigProvider, type ThemeConfig } from 'antd';
 import { type ReactNode, useContext, useMemo } from 'react';
-import { getTheme, resolveThemeName, type ThemeExt } from '../themes';
+import { resolveThemeName, type ThemeExt, themes } from '../themes';
 import { ThemeExtContext } from './ThemeExtContext';
 import { useColorMode } from './useColorMode';
 
@@ -29,7 +29,7 @@ function NamedThemeScope({ theme, children }: { theme: ThemeExt; children: React
   // Not by `useProviderTheme`, whose merging a single button would have to carry. Without `inherit: false` the tokens
   // of an outer theme would shine through wherever this one sets none.
   const config = useMemo<ThemeConfig>(
-    () => ({ ...getTheme(themeExt, colorMode), inherit: false }),
+    () => ({ ...themes[themeExt][colorMode], inherit: false }),
     [themeExt, colorMode],
   );
   return (

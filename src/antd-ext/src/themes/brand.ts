@@ -2,6 +2,7 @@ import { type ThemeConfig, theme } from 'antd';
 import type { ColorMode, ThemeSet } from './types';
 
 type Token = NonNullable<ThemeConfig['token']>;
+type Components = NonNullable<ThemeConfig['components']>;
 
 /** The colours in which a brand theme differs from another, in one colour mode. */
 export interface Accent {
@@ -14,6 +15,8 @@ export interface Accent {
   tintHover: string;
   /** The focus ring: antd draws it in `colorPrimaryBorder`. */
   ring: string;
+  /** The header of a table; antd's own when omitted. */
+  header?: Components['Table'];
 }
 
 /** Text on a coloured fill of a dark theme: the fills are bright there, so that they can be text as well. */
@@ -23,46 +26,49 @@ const INK = '#141414';
  * What antd's own tokens lack for WCAG 2.2 and every brand theme has: control borders and switches at 3:1,
  * placeholders, descriptions and status colours at 4.5:1. `contrast.test.ts` measures them.
  */
-const READABLE: Record<ColorMode, Token> = {
-  light: {
-    colorBorder: '#8c8c8c',
-    colorTextTertiary: 'rgba(0,0,0,0.55)',
-    colorTextQuaternary: 'rgba(0,0,0,0.45)',
-    colorTextPlaceholder: 'rgba(0,0,0,0.55)',
-    colorTextDisabled: 'rgba(0,0,0,0.25)',
-    colorInfo: '#0958d9',
-    colorSuccess: '#237804',
-    colorWarning: '#ad4e00',
-    colorError: '#cf1322',
-    colorErrorHover: '#b8101f',
-    colorErrorActive: '#a8071a',
-    colorErrorBgFilledHover: '#ffe5e2',
-    colorErrorBgActive: '#ffe1de',
-    // antd derives these tints from the darkened colours above, and makes them grey.
-    colorSuccessBg: '#f6ffed',
-    colorSuccessBgHover: '#d9f7be',
-    colorSuccessBorder: '#b7eb8f',
-    colorWarningBg: '#fff7e6',
-    colorWarningBgHover: '#ffe7ba',
-    colorWarningBorder: '#ffd591',
-    // The frames of controls with a status, under the pointer.
-    colorErrorBorderHover: '#d9363e',
-    colorWarningBorderHover: '#b8651b',
-  },
-  dark: {
-    colorBorder: '#757575',
-    colorTextTertiary: 'rgba(255,255,255,0.5)',
-    colorTextQuaternary: 'rgba(255,255,255,0.4)',
-    colorTextPlaceholder: 'rgba(255,255,255,0.5)',
-    colorTextDisabled: 'rgba(255,255,255,0.25)',
-    colorInfo: '#65a9f3',
-    colorError: '#ff9c99',
-    colorErrorBorderHover: '#c25450',
-    colorWarningBorderHover: '#b07d1f',
-    colorErrorActive: '#e07571',
-    colorErrorBgFilledHover: '#2f1c1d',
-    colorErrorBgActive: '#321e1f',
-  },
+const LIGHT: Token = {
+  colorBorder: '#8c8c8c',
+  colorTextTertiary: 'rgba(0,0,0,0.55)',
+  colorTextQuaternary: 'rgba(0,0,0,0.45)',
+  colorTextPlaceholder: 'rgba(0,0,0,0.55)',
+  colorTextDisabled: 'rgba(0,0,0,0.25)',
+  // In the header of a table antd draws 65 % of it.
+  colorIcon: 'rgba(0,0,0,0.75)',
+  colorInfo: '#0958d9',
+  colorSuccess: '#237804',
+  colorWarning: '#ad4e00',
+  colorError: '#cf1322',
+  colorErrorHover: '#b8101f',
+  colorErrorActive: '#a8071a',
+  colorErrorBgFilledHover: '#ffe5e2',
+  colorErrorBgActive: '#ffe1de',
+  // antd derives these tints from the darkened colours above, and makes them grey.
+  colorSuccessBg: '#f6ffed',
+  colorSuccessBgHover: '#d9f7be',
+  colorSuccessBorder: '#b7eb8f',
+  colorWarningBg: '#fff7e6',
+  colorWarningBgHover: '#ffe7ba',
+  colorWarningBorder: '#ffd591',
+  // The frames of controls with a status, under the pointer.
+  colorErrorBorderHover: '#d9363e',
+  colorWarningBorderHover: '#b8651b',
+};
+
+/** The same on a dark page. */
+const DARK: Token = {
+  colorBorder: '#757575',
+  colorTextTertiary: 'rgba(255,255,255,0.5)',
+  colorTextQuaternary: 'rgba(255,255,255,0.4)',
+  colorTextPlaceholder: 'rgba(255,255,255,0.5)',
+  colorTextDisabled: 'rgba(255,255,255,0.25)',
+  colorIcon: 'rgba(255,255,255,0.7)',
+  colorInfo: '#65a9f3',
+  colorError: '#ff9c99',
+  colorErrorBorderHover: '#c25450',
+  colorWarningBorderHover: '#b07d1f',
+  colorErrorActive: '#e07571',
+  colorErrorBgFilledHover: '#2f1c1d',
+  colorErrorBgActive: '#321e1f',
 };
 
 function accentTokens(accent: Accent): Token {
@@ -89,22 +95,23 @@ function accentTokens(accent: Accent): Token {
 export function brandTheme(
   accents: Record<ColorMode, Accent>,
   shape: Token,
-  button: NonNullable<ThemeConfig['components']>['Button'],
+  button: Components['Button'],
 ): ThemeSet {
   const inkOnFill = { colorTextLightSolid: INK };
   const flatButton = { defaultShadow: 'none', primaryShadow: 'none', dangerShadow: 'none' };
   return {
     light: {
-      token: { ...READABLE.light, ...accentTokens(accents.light), ...shape },
+      token: { ...LIGHT, ...accentTokens(accents.light), ...shape },
       components: {
         Button: { ...flatButton, ...button },
         // The track of one that is off has text on it.
-        Switch: { colorTextQuaternary: READABLE.light.colorTextPlaceholder },
+        Switch: { colorTextQuaternary: LIGHT.colorTextPlaceholder },
+        Table: accents.light.header,
       },
     },
     dark: {
       algorithm: theme.darkAlgorithm,
-      token: { ...READABLE.dark, ...accentTokens(accents.dark), ...shape },
+      token: { ...DARK, ...accentTokens(accents.dark), ...shape },
       components: {
         Button: { ...flatButton, ...button, primaryColor: INK, dangerColor: INK },
         Radio: { buttonSolidCheckedColor: INK },
@@ -112,9 +119,10 @@ export function brandTheme(
         DatePicker: inkOnFill,
         Calendar: inkOnFill,
         Tag: inkOnFill,
-        Switch: { ...inkOnFill, colorTextQuaternary: READABLE.dark.colorTextPlaceholder },
+        Switch: { ...inkOnFill, colorTextQuaternary: DARK.colorTextPlaceholder },
         // The number in a bar.
         Progress: { colorWhite: INK },
+        Table: accents.dark.header,
       },
     },
   };

@@ -9,8 +9,8 @@ function algorithmsOf({ algorithm }: ThemeConfig): Algorithm[] {
 }
 
 /** Whether a theme is drawn for a dark page. */
-export function hasDarkAlgorithm(theme: ThemeConfig): boolean {
-  return algorithmsOf(theme).includes(antdTheme.darkAlgorithm);
+export function hasDarkAlgorithm({ algorithm }: ThemeConfig): boolean {
+  return [algorithm].flat().includes(antdTheme.darkAlgorithm);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { brandTheme } from './brand';
 
-/** Administrative and dense: deep indigo, small radius, 32 px controls, tight spacing. */
+/** Administrative and dense: deep indigo, small radius, 32 px controls, tight spacing, tables with a solid header. */
 export const zeusTheme = brandTheme(
   {
     light: {
@@ -10,6 +10,7 @@ export const zeusTheme = brandTheme(
       tint: '#f0f4ff',
       tintHover: '#e2e8ff',
       ring: '#7582e4',
+      header: { headerBg: '#e2e8ff', colorFillSecondary: '#f0f4ff', colorFillContent: '#f0f4ff' },
     },
     dark: {
       base: '#939dfb',
@@ -18,6 +19,7 @@ export const zeusTheme = brandTheme(
       tint: '#1c1e33',
       tintHover: '#20223a',
       ring: '#5d65a6',
+      header: { headerBg: '#20223a', colorFillSecondary: '#1c1e33', colorFillContent: '#1c1e33' },
     },
   },
   {

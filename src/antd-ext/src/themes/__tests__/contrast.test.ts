@@ -1,6 +1,6 @@
 import { type GlobalToken, theme } from 'antd';
 import { describe, expect, it } from 'vitest';
-import { type ColorMode, getTheme } from '..';
+import { type ColorMode, getTheme, themes } from '..';
 import { contrastRatio, paintOver } from './contrastRatio';
 
 type ColorName = Extract<keyof GlobalToken, `color${string}`>;
@@ -95,8 +95,17 @@ function lookOf(name: 'zeus' | 'hermes', colorMode: ColorMode) {
   const config = getTheme(name, colorMode);
   const token = theme.getDesignToken(config);
   const button = config.components?.Button;
+  const table = { headerBg: token.colorFillAlter, ...config.components?.Table };
+  const overContainer = (color: string) => paintOver(color, token.colorBgContainer);
   return {
     token,
+    // antd draws it with a part of its own opacity.
+    tableIcon: (table.colorIcon ?? token.colorIcon).replace(/[\d.]+(?=\)$)/, (alpha) =>
+      String(Number(alpha) * token.opacityLoading),
+    ),
+    tableHeaders: [table.headerBg, table.colorFillSecondary ?? token.colorFillSecondary].map(
+      overContainer,
+    ),
     primaryText: button?.primaryColor ?? token.colorTextLightSolid,
     dangerText: button?.dangerColor ?? token.colorTextLightSolid,
     dayText: config.components?.DatePicker?.colorTextLightSolid ?? token.colorTextLightSolid,
@@ -217,4 +226,24 @@ describe.each(LOOKS)('$name in $colorMode mode', ({ name, colorMode }) => {
 
     expect(misses(pairs, 3)).toEqual([]);
   });
+
+  it('draws the header of a table at 4.5:1 or more, and its icons at 3:1 or more', () => {
+    const on = (front: string, what: string) =>
+      look.tableHeaders.map((back): [string, string, string] => [
+        front,
+        back,
+        `${what} on ${back}`,
+      ]);
+
+    expect(misses(on(token.colorTextHeading, 'title'), 4.5)).toEqual([]);
+    expect(misses(on(look.tableIcon, 'icon'), 3)).toEqual([]);
+    expect(misses(on(token.colorPrimary, 'icon of what is in force'), 3)).toEqual([]);
+  });
+});
+
+it('gives tables a solid header in zeus', () => {
+  const { light, dark } = themes.zeus;
+
+  expect(light.components?.Table?.headerBg).toMatch(/^#[\da-f]{6}$/);
+  expect(dark.components?.Table?.headerBg).toMatch(/^#[\da-f]{6}$/);
 });
