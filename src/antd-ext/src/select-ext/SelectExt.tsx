@@ -12,10 +12,11 @@ import { ThemeScope } from '../_internal/ThemeScope';
 import { warnOnce } from '../_internal/warnOnce';
 import { OptionContent } from './OptionContent';
 import { matchesSearch, toFields } from './optionText';
-import { type AnyValue, rawOf } from './toSelectAll';
+import { type AnyValue, findOptions, rawOf } from './toSelectAll';
 import type { SelectExtProps } from './types';
-import { useSelectAll } from './useSelectAll';
+import { type Search, useSelectAll } from './useSelectAll';
 import { useSelectOptions } from './useSelectOptions';
+import { warnAboutValue } from './warnAboutValue';
 
 /** The select itself; `index.ts` gives it back its type parameters. */
 export const PlainSelect = forwardRef(function SelectExt(
@@ -55,6 +56,7 @@ export const PlainSelect = forwardRef(function SelectExt(
     if (dataMap && dataMapValueType !== 'number') {
       warnAboutTextKeys('SelectExt', dataMap, [...chosen]);
     }
+    if (options) warnAboutValue(values, findOptions(options, fields), fields, Boolean(mode));
     if (showSelectAll && !mode) {
       warnOnce(
         'SelectExt has showSelectAll, but only one option can be chosen, so there is no such row. ' +
@@ -73,10 +75,10 @@ export const PlainSelect = forwardRef(function SelectExt(
     if (config.autoClearSearchValue !== false) all.clearSearch();
     onChange?.(next, option);
   };
-  const config = typeof showSearch === 'object' ? showSearch : {};
-  // What antd still takes beside `showSearch` decides as well.
-  const { optionFilterProp = props.optionFilterProp, filterOption = props.filterOption } = config;
-  const search: typeof config = {
+  // antd still takes the settings of `showSearch` beside it as well.
+  const config = { ...props, ...(typeof showSearch === 'object' && showSearch) };
+  const { optionFilterProp, filterOption } = config;
+  const search: Search = {
     ...config,
     filterOption:
       typeof filterOption === 'function' || filterOption === false

@@ -4,7 +4,8 @@ import { SelectAllRow } from './SelectAllRow';
 import { findOptions, rawOf, type SelectAllInput, toSelectAll } from './toSelectAll';
 import type { SelectExtProps } from './types';
 
-type Search = Exclude<SelectExtProps['showSearch'], boolean | undefined>;
+/** How the list is searched. */
+export type Search = Exclude<SelectExtProps['showSearch'], boolean | undefined>;
 
 interface Options extends Omit<SelectAllInput, 'search' | 'filter'> {
   enabled: boolean;

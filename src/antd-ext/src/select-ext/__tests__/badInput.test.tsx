@@ -24,6 +24,26 @@ it.each<[string, SelectExtProps, string[], string]>([
     'got the number 7',
   ],
   [
+    'a boolean for keys that are text',
+    // The type knows no boolean, but a form may hold one.
+    { dataMap: { true: 'Yes' }, value: true as unknown as string },
+    ['Yes'],
+    'got the boolean true',
+  ],
+  [
+    'an object',
+    { dataMap: { a: 'A' }, value: {} as unknown as string },
+    ['A'],
+    'got a value of type object',
+  ],
+  ['no number', { options: [{ value: 1, label: 'One' }], value: Number.NaN }, ['One'], 'got NaN'],
+  [
+    'several values where one can be chosen',
+    { dataMap: { a: 'A', b: 'B' }, value: ['a', 'b'] },
+    ['A', 'B'],
+    'add mode="multiple"',
+  ],
+  [
     'the same value twice, once in a group',
     {
       options: [

@@ -101,6 +101,16 @@ describe('showSelectAll', () => {
     expect(field()).toHaveValue('');
   });
 
+  it('leaves antd’s settings beside showSearch in force', async () => {
+    const search = vi.fn();
+    setup({ onSearch: search, autoClearSearchValue: false });
+    await userEvent.type(field(), 'ap');
+    expect(search.mock.calls).toEqual([['a'], ['ap']]);
+
+    await userEvent.click(row('Apple'));
+    expect(field()).toHaveValue('ap');
+  });
+
   it('obeys a filter and a search text of the user', () => {
     setup({
       open: true,
