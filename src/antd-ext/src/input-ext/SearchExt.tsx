@@ -1,8 +1,9 @@
 import { ConfigProvider, Input, type InputRef } from 'antd';
 import { forwardRef, useContext, useRef } from 'react';
+import { endsComposition } from '../_internal/endsComposition';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { useMergedRef } from '../_internal/useMergedRef';
-import { endsComposition, trimHandlers, trimText } from './trimText';
+import { trimHandlers, trimText } from './trimText';
 import type { SearchExtProps } from './types';
 import { useInputProps } from './useInputProps';
 

@@ -1,4 +1,5 @@
-import type { FocusEventHandler, KeyboardEvent, KeyboardEventHandler } from 'react';
+import type { FocusEventHandler, KeyboardEventHandler } from 'react';
+import { endsComposition } from '../_internal/endsComposition';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -19,14 +20,6 @@ export function trimText(field: TextElement): void {
     field.setSelectionRange(caret, caret);
   }
   field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/**
- * Whether Enter only ends the composition of an input method. Safari reports that key when the composition is over, so
- * by its code alone it is known: https://bugs.webkit.org/show_bug.cgi?id=165004
- */
-export function endsComposition(event: KeyboardEvent): boolean {
-  return event.nativeEvent.isComposing || event.keyCode === 229;
 }
 
 interface TrimOptions<E extends TextElement> {

@@ -3,8 +3,14 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../_internal/useTexts';
 import { numberTexts } from './texts';
 
+interface ClearButtonProps {
+  onClick: () => void;
+  /** Whether something stands behind it. */
+  spaced: boolean;
+}
+
 /** As antd's clear icon, out of the way of the Tab key: with the keyboard the text itself can be deleted. */
-export function ClearButton({ onClick }: { onClick: () => void }): ReactNode {
+export function ClearButton({ onClick, spaced }: ClearButtonProps): ReactNode {
   const { clear } = useTexts(numberTexts);
   const { token } = theme.useToken();
   return (
@@ -16,6 +22,7 @@ export function ClearButton({ onClick }: { onClick: () => void }): ReactNode {
       style={{
         display: 'inline-flex',
         padding: 0,
+        marginInlineEnd: spaced ? token.marginXXS : 0,
         border: 0,
         background: 'none',
         color: token.colorIcon,

@@ -11,7 +11,9 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { endsComposition } from '../_internal/endsComposition';
 import { useMergedRef } from '../_internal/useMergedRef';
+import { warnOnce } from '../_internal/warnOnce';
 import { ClearButton } from './ClearButton';
 import {
   formatDecimal,
@@ -46,6 +48,7 @@ export const NumberField: ForwardRefExoticComponent<
     onChange,
     onBlur,
     onKeyDown,
+    onPressEnter,
     onStep,
     min,
     max,
@@ -77,12 +80,16 @@ export const NumberField: ForwardRefExoticComponent<
   const shown = useEvent(() => formatDecimal(decimal, rules));
   const { clear } = useGuard(field, rules, shown, editing);
 
-  const change = (next: string | null) => {
-    const exact = roundDecimal(toCanonical(next ?? ''), rules.precision);
-    const changed = exact === '' ? null : stringMode ? exact : Number(exact);
-    if (process.env.NODE_ENV !== 'production' && typeof changed === 'number') {
-      if (toDecimal(changed) !== exact) warnLostDigits();
+  const toValue = (text: string | null) => {
+    const exact = roundDecimal(toCanonical(text ?? ''), rules.precision);
+    const next = exact === '' ? null : stringMode ? exact : Number(exact);
+    if (process.env.NODE_ENV !== 'production' && typeof next === 'number') {
+      if (toDecimal(next) !== exact) warnLostDigits();
     }
+    return next;
+  };
+  const change = (next: string | null) => {
+    const changed = toValue(next);
     setValue(changed);
     onChange?.(changed);
   };
@@ -114,9 +121,16 @@ export const NumberField: ForwardRefExoticComponent<
     onBlur?.(event);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) finish();
+    if (event.key === 'Enter' && !endsComposition(event)) finish();
     onKeyDown?.(event);
   };
+
+  if (process.env.NODE_ENV !== 'production' && 'type' in inputProps) {
+    warnOnce(
+      'ProInputNumber ignores type: browsers keep the selection of a number field to themselves. ' +
+        'Leave it out; phones show the keyboard for numbers by inputMode, which is set.',
+    );
+  }
 
   const clearable =
     allowClear &&
@@ -128,6 +142,8 @@ export const NumberField: ForwardRefExoticComponent<
     <InputNumber<string>
       inputMode={rules.precision === 0 ? 'numeric' : 'decimal'}
       {...inputProps}
+      // With any other type browsers keep the selection to themselves.
+      type="text"
       {...(direction === 'rtl' && { styles: leftToRight(inputProps.styles) })}
       ref={mergedRef}
       className={[getPrefixCls('ext-pro-input-number'), className].filter(Boolean).join(' ')}
@@ -141,7 +157,7 @@ export const NumberField: ForwardRefExoticComponent<
       suffix={
         clearable ? (
           <>
-            <ClearButton onClick={clear} />
+            <ClearButton onClick={clear} spaced={Boolean(suffix)} />
             {suffix}
           </>
         ) : (
@@ -151,7 +167,10 @@ export const NumberField: ForwardRefExoticComponent<
       onChange={change}
       onBlur={handleBlur}
       onKeyDown={handleKeyDown}
-      onStep={(next, info) => onStep?.(stringMode ? next : Number(next), info)}
+      onPressEnter={(event) => {
+        if (!endsComposition(event)) onPressEnter?.(event);
+      }}
+      onStep={(next, info) => onStep?.(toValue(next) ?? 0, info)}
     />
   );
 });

@@ -90,7 +90,7 @@ export interface ProInputNumberOwnProps {
 export interface ProInputNumberProps<T extends NumberValue = NumberValue>
   extends Omit<
       InputNumberProps<T>,
-      keyof ProInputNumberOwnProps | 'formatter' | 'parser' | 'decimalSeparator'
+      keyof ProInputNumberOwnProps | 'formatter' | 'parser' | 'decimalSeparator' | 'type'
     >,
     ProInputNumberOwnProps {}
 

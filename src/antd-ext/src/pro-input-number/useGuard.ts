@@ -1,5 +1,5 @@
 import { useEvent } from '@rc-component/util';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { guardInput } from './guardInput';
 import type { NumberRules } from './numberText';
 
@@ -19,15 +19,25 @@ export function useGuard(
   const getRules = useEvent(() => rules);
   const findInput = () => field.current?.nativeElement.querySelector('input');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions are read when they are called, and the input never changes.
+  // antd mounts another input when something comes to stand beside it, so this looks after every render.
+  const guarded = useRef<{ input: HTMLInputElement; release: () => void }>(undefined);
   useEffect(() => {
     const input = findInput();
-    if (!input) return;
+    if (!input || input === guarded.current?.input) return;
+    guarded.current?.release();
     const onEdit = () => {
       editing.current = getRules();
     };
-    return guardInput(input, { getRules, getShownText: shown, onEdit });
-  }, []);
+    const release = guardInput(input, { getRules, getShownText: shown, onEdit });
+    guarded.current = { input, release };
+  });
+  useEffect(
+    () => () => {
+      guarded.current?.release();
+      guarded.current = undefined;
+    },
+    [],
+  );
 
   /** Deletes as the user would, so that it can be undone. */
   const clear = () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider, Form, type GetRef, type InputNumber } from 'antd';
 import axe from 'axe-core';
@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { ConfigProviderExt } from '../../config-provider-ext';
 import { getTheme } from '../../themes';
-import { ProInputNumber, ProInputNumberOutLine } from '..';
+import { ProInputNumber, ProInputNumberOutLine, type ProInputNumberProps } from '..';
 import { field, setup } from './setup';
 
 it('stands from left to right where all else stands from right to left', () => {
@@ -65,6 +65,47 @@ describe('around the field', () => {
     await user.type(field(), 'a1.25');
 
     expect(field()).toHaveValue('1.2');
+  });
+
+  it('is guarded again when something comes to stand beside it', async () => {
+    // antd calls the old way to do so deprecated.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { user, update } = setup();
+    for (const beside of [{ addonBefore: '¥' }, {}]) {
+      update(beside);
+      await user.clear(field());
+      await user.type(field(), '1a2');
+      expect(field()).toHaveValue('12');
+    }
+  });
+
+  it('takes numbers whatever type it is given', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    // The types leave it out.
+    const { user } = setup({ type: 'number' } as ProInputNumberProps);
+    await user.type(field(), '12');
+
+    expect(field()).toHaveValue('12');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('ignores type'));
+  });
+
+  it('tells of Enter, but not of one that only ends a composition', () => {
+    const press = vi.fn();
+    setup({ onPressEnter: press });
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+    expect(press).not.toHaveBeenCalled();
+
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 });
+    expect(press).toHaveBeenCalledOnce();
+  });
+
+  it('tells of a step what it tells of a change', async () => {
+    const step = vi.fn();
+    const { user, onChange } = setup({ precision: 2, defaultValue: 1.005, onStep: step });
+    await user.type(field(), '{ArrowUp}');
+
+    expect(onChange).toHaveBeenLastCalledWith(2.01);
+    expect(step.mock.lastCall?.[0]).toBe(2.01);
   });
 
   it('belongs to a form: required, reset, and the type of the value', async () => {
