@@ -10,7 +10,7 @@ import {
 import type { CSSProperties, ReactNode } from 'react';
 import { useTexts } from '../_internal/useTexts';
 import { errorText, safeUrl, shownName, sizeText } from './fileText';
-import { REMOVE_MARK } from './focusAfterRemoval';
+import { focusRemoval, REMOVE_MARK } from './focusAfterRemoval';
 import { uploadTexts } from './texts';
 import { useObjectUrl } from './useObjectUrl';
 
@@ -99,7 +99,10 @@ export function FileCard<Response>({
           size="small"
           disabled={disabled}
           aria-label={`${text.retry} ${name}`}
-          onClick={retry}
+          onClick={(event) => {
+            focusRemoval(event.currentTarget);
+            retry();
+          }}
         >
           {text.retry}
         </Button>

@@ -95,6 +95,8 @@ export const PlainUpload = forwardRef(function UploadExt(
         : file;
     const file = complete(changed);
     check.onListed(file.uid);
+    // Else the same news would not be told again.
+    if (file.status === 'uploading' && !file.percent) setNews('');
     if (file.status === 'done') setNews(`${shownName(file)}: ${text.done}`);
     if (file.status === 'error') setNews(`${shownName(file)}: ${text.failed}`);
     change({ ...info, file, fileList: fileList.map(complete) });

@@ -17,7 +17,10 @@ export function safeUrl(url: unknown): string | undefined {
 }
 
 /** What went wrong, if it says so in words. */
-export function errorText({ error, response }: UploadFile<unknown>): string | undefined {
+export function errorText({
+  error,
+  response,
+}: Pick<UploadFile<unknown>, 'error' | 'response'>): string | undefined {
   if (typeof response === 'string' && response) return response;
   if (typeof error === 'string' && error) return error;
   if (typeof error !== 'object' || error === null) return undefined;

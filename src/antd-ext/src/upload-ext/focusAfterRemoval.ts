@@ -8,6 +8,11 @@ const TRIGGER = ['button', '[role="button"]']
   .map((control) => `[data-ext-upload-trigger] ${control}`)
   .join();
 
+/** Moves the focus from a button of a card that is about to go to the one which takes the file away. */
+export function focusRemoval(button: HTMLElement): void {
+  button.parentElement?.querySelector<HTMLElement>(REMOVE)?.focus();
+}
+
 /**
  * Moves the focus on, when it is on the button whose file is about to go: to that of the next file, else of the one
  * before, else to what opens the dialog.

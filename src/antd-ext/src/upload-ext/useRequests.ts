@@ -1,7 +1,9 @@
 import { ConfigProvider, type UploadFile, type UploadProps } from 'antd';
 import { useContext, useEffect, useRef } from 'react';
 import { warnOnce } from '../_internal/warnOnce';
+import { errorText } from './fileText';
 import type { UploadExtOwnProps, UploadResult } from './types';
+import { watchSilence } from './watchSilence';
 
 type CustomRequest<Response> = NonNullable<UploadProps<Response>['customRequest']>;
 type Options<Response> = Parameters<CustomRequest<Response>>[0];
@@ -119,11 +121,15 @@ async function send<Response>(
 ): Promise<void> {
   // antd makes a File of whatever `beforeUpload` returned.
   const file = options.file as File & typeof options.file;
+  const silence = process.env.NODE_ENV === 'production' ? undefined : watchSilence(signal);
   let result: UploadResult<Response>;
   try {
     const answer = request(file, {
       signal,
-      onProgress: (percent) => reportProgress(percent, options),
+      onProgress: (percent) => {
+        silence?.heard();
+        reportProgress(percent, options);
+      },
     });
     if (process.env.NODE_ENV !== 'production' && !(answer instanceof Object && 'then' in answer)) {
       warnOnce(
@@ -133,9 +139,17 @@ async function send<Response>(
     }
     result = (await answer) ?? {};
   } catch (reason) {
+    if (process.env.NODE_ENV !== 'production' && !errorText({ error: reason })) {
+      warnOnce(
+        `A request of UploadExt was rejected with ${String(reason)}, so nobody learns what went wrong. ` +
+          'Reject with an Error whose message is for the user.',
+      );
+    }
     // Whatever it is, it is kept as it is; the list knows what to say of it.
     options.onError?.(reason as Error);
     return;
+  } finally {
+    silence?.end();
   }
   if (!signal.aborted) keep(result);
   // Without a response `undefined` is what there is, which antd's type does not foresee.

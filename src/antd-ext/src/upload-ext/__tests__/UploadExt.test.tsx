@@ -80,6 +80,10 @@ describe('request of UploadExt', () => {
     expect(screen.queryByText('The disk is full')).not.toBeInTheDocument();
     expect(bar()).toHaveAttribute('aria-valuenow', '0');
 
+    // Told anew, and the keyboard stays at the file.
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(button('取消 a.pdf')).toHaveFocus();
+
     await resolve();
     expect(screen.queryByRole('button', { name: /重试/ })).not.toBeInTheDocument();
     expect(names()).toHaveLength(1);
@@ -575,6 +579,8 @@ describe('lists of UploadExt', () => {
   });
 
   it('speak English', async () => {
+    // What is rejected says nothing, so the card does.
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { request, reject } = requests();
     render(
       <ConfigProviderExt locale={enUS}>

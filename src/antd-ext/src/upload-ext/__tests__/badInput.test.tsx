@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { UPLOAD_SILENCE_WARNING_MS } from '../../constants';
 import { UploadExt, type UploadExtProps } from '..';
 import { fileOf, names, pick, requests } from './files';
 
@@ -97,6 +98,47 @@ describe('a warning that helps, and no crash', () => {
   });
 });
 
+describe('a request that says nothing', () => {
+  it.each([
+    ['nothing', undefined, 'undefined'],
+    ['null', null, 'null'],
+    ['a number', 42, '42'],
+  ])('is rejected with %s: it is kept, and a warning helps', async (_, reason, name) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const change = vi.fn();
+    const { request, reject } = requests();
+    render(<UploadExt request={request} onChange={change} />);
+    await pick(fileOf('a.pdf'));
+    await reject(reason);
+
+    expect(screen.getByText('上传失败')).toBeInTheDocument();
+    expect(change.mock.lastCall?.[0][0].error).toBe(reason);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining(`rejected with ${name}, so nobody learns`),
+    );
+  });
+
+  it('is told after 30 s without an answer or progress, and not when it is over', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { request, progress, reject } = requests();
+    const { unmount } = render(<UploadExt request={request} />);
+    await pick(fileOf('a.pdf'));
+    await reject('Quota exceeded');
+    vi.advanceTimersByTime(UPLOAD_SILENCE_WARNING_MS);
+    await pick(fileOf('b.pdf'));
+    vi.advanceTimersByTime(UPLOAD_SILENCE_WARNING_MS - 1000);
+    await progress(50);
+    vi.advanceTimersByTime(UPLOAD_SILENCE_WARNING_MS - 1000);
+    expect(warn).not.toHaveBeenCalled();
+
+    vi.advanceTimersByTime(1000);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('for 30 s'));
+    unmount();
+    vi.useRealTimers();
+  });
+});
+
 describe('without a word', () => {
   it.each([
     [-5, 0],
@@ -113,9 +155,6 @@ describe('without a word', () => {
   });
 
   it.each([
-    ['nothing', undefined, '上传失败'],
-    ['null', null, '上传失败'],
-    ['a number', 42, '上传失败'],
     ['a text', 'Quota exceeded', 'Quota exceeded'],
     ['an object', { message: 'Quota exceeded' }, 'Quota exceeded'],
   ])(
