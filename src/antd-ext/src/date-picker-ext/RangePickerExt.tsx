@@ -1,8 +1,10 @@
 import { ConfigProvider, DatePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
-import { type ForwardedRef, forwardRef, useContext, useMemo } from 'react';
+import { type ForwardedRef, forwardRef, useContext, useMemo, useRef } from 'react';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { useExtStyle } from '../_internal/useExtStyle';
+import { useGroupLabel } from '../_internal/useGroupLabel';
+import { useMergedRef } from '../_internal/useMergedRef';
 import { genRangePopupStyle } from './genRangePopupStyle';
 import { RangeInput } from './RangeInput';
 import type { PickerRef, PickerWith, RangePickerExtProps, ValueFormat } from './types';
@@ -50,12 +52,20 @@ export const RangeField: PickerWith<Omit<AnyRangePickerProps, 'theme'>> = forwar
     });
     const popup = getPrefixCls('ext-range-picker-popup');
     const popupClasses = useExtStyle('RangePickerExt', popup, genRangePopupStyle);
+    const picker = useRef<PickerRef>(null);
+    const mergedRef = useMergedRef(ref, picker);
+    const { id } = props;
+    const labelId = useGroupLabel(
+      typeof id === 'string' ? id : id?.start,
+      () => picker.current?.nativeElement,
+    );
     const parts = useMemo(() => ({ input: RangeInput, ...components }), [components]);
 
     return (
       <DatePicker.RangePicker
         {...props}
-        ref={ref}
+        aria-labelledby={props['aria-labelledby'] ?? (props['aria-label'] ? undefined : labelId)}
+        ref={mergedRef}
         className={[getPrefixCls('ext-range-picker'), className].filter(Boolean).join(' ')}
         rootClassName={[popup, ...popupClasses, rootClassName].filter(Boolean).join(' ')}
         style={{ width: '100%', ...style }}

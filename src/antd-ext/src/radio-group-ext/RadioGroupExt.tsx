@@ -5,6 +5,7 @@ import { useDataOptions } from '../_internal/data-map/useDataOptions';
 import { warnAboutTextKeys } from '../_internal/data-map/warnAboutTextKeys';
 import { withoutRepeats } from '../_internal/data-map/withoutRepeats';
 import { ThemeScope } from '../_internal/ThemeScope';
+import { useGroupLabel } from '../_internal/useGroupLabel';
 import { useMergedRef } from '../_internal/useMergedRef';
 import type { RadioGroupExtProps } from './types';
 import { useDeselect } from './useDeselect';
@@ -46,6 +47,7 @@ export const Group = forwardRef<HTMLDivElement, RadioGroupExtProps>(function Rad
   };
   const group = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(ref, group);
+  const labelId = useGroupLabel(groupProps.id, () => group.current);
   useDeselect(group, allowDeselect, (event, { name, type }) => {
     handleChange({
       target: { value: undefined, checked: false, name, type },
@@ -58,6 +60,7 @@ export const Group = forwardRef<HTMLDivElement, RadioGroupExtProps>(function Rad
   return (
     <ThemeScope theme={theme}>
       <Radio.Group
+        {...(!groupProps['aria-label'] && { 'aria-labelledby': labelId })}
         {...groupProps}
         ref={mergedRef}
         className={[getPrefixCls('ext-radio-group'), className].filter(Boolean).join(' ')}

@@ -9,12 +9,12 @@ import {
   useRef,
 } from 'react';
 import { useExtStyle } from '../_internal/useExtStyle';
+import { useGroupLabel } from '../_internal/useGroupLabel';
 import { useTexts } from '../_internal/useTexts';
 import { NumberInput } from '../pro-input-number/ProInputNumber';
 import { genRangeStyle } from './genRangeStyle';
 import { rangeTexts } from './texts';
 import type { RangeNumberExtProps, RangeNumberRef, RangeSideProps } from './types';
-import { useGroupLabel } from './useGroupLabel';
 import { useRangeValue } from './useRangeValue';
 
 /** Both sides in antd's compact group. */
@@ -61,7 +61,7 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
   const styleClasses = useExtStyle('RangeNumberExt', prefix, genRangeStyle);
   const group = useRef<HTMLElement>(null);
   const { pair, changeSide, swap } = useRangeValue({ value, defaultValue, onChange });
-  const labelId = useGroupLabel(group, id);
+  const labelId = useGroupLabel(id, () => group.current);
 
   useImperativeHandle(ref, () => ({
     focus: () => group.current?.querySelector('input')?.focus(),

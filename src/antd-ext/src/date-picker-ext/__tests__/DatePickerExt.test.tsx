@@ -347,7 +347,8 @@ describe('in a form', () => {
 
     await setupUser().click(screen.getByText('Save'));
     expect(field('Start')).toBeInvalid();
-    expect(field('Period')).toBeInvalid();
+    expect(field('Period Start date')).toBeInvalid();
+    expect(field('Period End date')).toBeInvalid();
     expect(screen.queryByText(/required|enter/i)).not.toBeInTheDocument();
     expect(document.querySelectorAll('.ant-picker-status-error')).toHaveLength(2);
   });

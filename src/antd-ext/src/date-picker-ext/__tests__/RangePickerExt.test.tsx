@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { ConfigProvider } from 'antd';
+import { ConfigProvider, Form } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -108,11 +108,23 @@ describe('DatePickerExt.RangePicker', () => {
         <RangePicker aria-label="Period" placeholder={['from', 'to']} />
         <h2 id="heading">Stay</h2>
         <RangePicker aria-labelledby="heading" />
+        <Form>
+          <Form.Item name="trip" label="Trip">
+            <RangePicker />
+          </Form.Item>
+        </Form>
         <RangePicker />
       </>,
     );
 
-    for (const name of ['Period from', 'Period to', 'Stay Start date', 'Stay End date']) {
+    for (const name of [
+      'Period from',
+      'Period to',
+      'Stay Start date',
+      'Stay End date',
+      'Trip Start date',
+      'Trip End date',
+    ]) {
       expect(field(name)).toBeInTheDocument();
     }
     const [nameless] = screen.getAllByRole('textbox', { name: '' });

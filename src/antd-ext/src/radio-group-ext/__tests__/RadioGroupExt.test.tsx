@@ -221,6 +221,7 @@ describe('what RadioGroupExt leaves to antd', () => {
       </Form>,
     );
 
+    expect(screen.getByRole('radiogroup', { name: 'Status' })).toBeInTheDocument();
     await userEvent.click(radio('Closed'));
     expect(screen.getByRole('status')).toHaveTextContent('{"status":"closed"}');
 

@@ -1,0 +1,30 @@
+import { useEvent } from '@rc-component/util';
+import { useEffect, useId, useState } from 'react';
+
+/**
+ * Finds the label of a form, for instance that of antd's `Form.Item`, to which antd gives no id, for what it cannot name
+ * by `for`: a group, or several inputs.
+ *
+ * @param inputId The id for which the label is.
+ * @param getElement Gives an element in the same tree.
+ * @returns For `aria-labelledby`.
+ */
+export function useGroupLabel(
+  inputId: string | undefined,
+  getElement: () => Element | null | undefined,
+): string | undefined {
+  const ownId = useId();
+  const [labelId, setLabelId] = useState<string>();
+  const findLabel = useEvent(() => {
+    // A tree is the document or a shadow root, which both can be searched.
+    const root = getElement()?.getRootNode() as ParentNode | undefined;
+    const labels = [...(root?.querySelectorAll('label') ?? [])];
+    return labels.find(({ htmlFor }) => htmlFor === inputId);
+  });
+  useEffect(() => {
+    const label = inputId ? findLabel() : undefined;
+    if (label) label.id ||= `${ownId}label`;
+    setLabelId(label?.id);
+  }, [findLabel, inputId, ownId]);
+  return labelId;
+}
