@@ -72,7 +72,10 @@ export interface ConfigProviderExtProps
 
 /** What `ConfigProviderExt.config` takes. */
 export interface StaticConfig
-  extends Pick<ConfigProviderExtOwnProps, 'themeExt' | 'colorMode' | 'prefixCls' | 'locale'> {
+  extends Pick<
+    ConfigProviderExtOwnProps,
+    'themeExt' | 'colorMode' | 'prefixCls' | 'locale' | 'csp'
+  > {
   /** Draws what goes around the content of static methods, such as a provider of your own. */
   holderRender?: (content: ReactNode) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import { SaveOutlined } from '@ant-design/icons';
 import { act, render, screen } from '@testing-library/react';
-import { DatePicker, Drawer, Modal, Select, Table } from 'antd';
+import { DatePicker, Drawer, Modal, message, Select, Table } from 'antd';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getStaticMethods } from '../../_internal/appRegistry';
 import { OutlineField } from '../../_internal/outline-field/OutlineField';
@@ -90,5 +90,19 @@ describe('a nonce', () => {
     expect(Object.hasOwn(document.head, 'appendChild')).toBe(false);
     expect(withNonce('')).toEqual(styles());
     unmount();
+  });
+
+  // Last, for antd keeps the root in which it has drawn.
+  it('is on what antd’s own static methods draw, by config', async () => {
+    ConfigProviderExt.config({ prefixCls: 'apart', csp: { nonce: 'static' } });
+    await act(async () => {
+      message.info('Saved');
+    });
+    await screen.findByText('Saved');
+    const drawn = styles().filter((node) => node.textContent.includes('.apart-message'));
+    expect(new Set(drawn.map((node) => node.nonce))).toEqual(new Set(['static']));
+
+    await act(async () => message.destroy());
+    ConfigProviderExt.config({ prefixCls: undefined, csp: undefined });
   });
 });
