@@ -62,18 +62,19 @@ export function createActions(context: Context): LayoutActions {
   /** The page of a key, or that which is open; `undefined` where there is none. */
   const toTab = ({ key, label }: Partial<LayoutTab>): StoredTab | undefined => {
     const { here, selected } = stand();
-    if (key === undefined && here === '') return undefined;
-    const isOpenPage = selected && (!history || isSamePage(selected.path, here));
-    const node = key === undefined ? isOpenPage && selected : tree.byKey.get(key);
-    if (node) {
-      const isPage = node.kind === 'leaf' && node.mode === 'push';
-      return isPage
-        ? { key: node.key, label: label ?? node.item.label ?? node.key, path: node.path }
-        : undefined;
-    }
-    if (key === undefined)
-      return { key: here, label: label ?? selected?.item.label ?? here, path: here };
-    return label === undefined ? undefined : { key, label, path: key };
+    const node = key === undefined ? selected : tree.byKey.get(key);
+    // A page below that of an item is another one, with the same label.
+    const isOfNode = node && (key !== undefined || !history || isSamePage(node.path, here));
+    if (isOfNode && (node.kind !== 'leaf' || node.mode !== 'push')) return undefined;
+    if (key === undefined ? here === '' : !node && label === undefined) return undefined;
+    const place = key ?? here;
+    const page = isOfNode ? node : { key: place, path: place };
+    return {
+      key: page.key,
+      path: page.path,
+      label: label ?? node?.item.label ?? page.key,
+      labelFrom: label === undefined ? node?.key : undefined,
+    };
   };
 
   const addTab = (wanted: string | LayoutTab = { label: undefined }) => {
@@ -95,7 +96,7 @@ export function createActions(context: Context): LayoutActions {
     },
     activeMenu: (key) => {
       const node = tree.byKey.get(key);
-      const tab = store.read().tabs.find((each) => each.key === key);
+      const tab = stand().tabs.find((each) => each.key === key);
       if (node?.kind === 'leaf') pick(node);
       else if (tab) pickTab(tab);
       else warnAboutKey('activeMenu', key);

@@ -5,6 +5,8 @@ import type { LayoutController, LayoutState } from './types';
 /** A tab with the path to which it leads. */
 export interface StoredTab extends Required<Pick<LayoutState['tabs'][number], 'key' | 'label'>> {
   path: string;
+  /** Key of the item from which its label comes; `undefined` where the caller gave one. */
+  labelFrom: string | undefined;
 }
 
 /** What the layout remembers; everything else follows from its props. */

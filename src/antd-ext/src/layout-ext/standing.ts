@@ -16,7 +16,7 @@ export interface Standing {
 
 /** How the layout stands at a given time. */
 export function standingOf(tree: MenuTree, memory: Memory, address: string | undefined): Standing {
-  const { tabs } = memory;
+  const tabs = memory.tabs.map((tab) => relabel(tab, tree));
   const selected =
     address === undefined
       ? tree.byKey.get(memory.selected ?? '')
@@ -43,6 +43,12 @@ export function standingOf(tree: MenuTree, memory: Memory, address: string | und
         ? tabs.find(({ key }) => key === memory.selected)
         : findByPath(tabs, address),
   };
+}
+
+/** A menu in another language has other labels; of an item that is gone, the last one stays. */
+function relabel(tab: StoredTab, tree: MenuTree): StoredTab {
+  const item = tab.labelFrom === undefined ? undefined : tree.byKey.get(tab.labelFrom)?.item;
+  return { ...tab, label: item?.label ?? tab.label };
 }
 
 export const groupsAround = ({ around }: MenuNode): string[] =>

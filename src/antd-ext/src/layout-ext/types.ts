@@ -144,9 +144,9 @@ export interface LayoutController {
   setOpenKey: (key?: string) => void;
 
   /**
-   * Adds a tab without going there: of an item of the menu by its key, of any page by key and label, of the current page without an argument or with a label alone. A tab that is there already is not added again; it takes over a new label.
+   * Adds a tab without going there: of an item of the menu by its key, of any page by key and label, of the current page without an argument or with a label alone. Without a label it has that of the menu, also when the menu changes. A tab that is there already is not added again; it takes over a new label.
    *
-   * @zh 增加页签，不跳转。参数为菜单项的 `key`；`{ key, label }` 表示任意页面；不传参数或只传 `label` 表示当前页面。已有的页签不会重复增加，只更新名称。
+   * @zh 增加页签，不跳转。参数为菜单项的 `key`；`{ key, label }` 表示任意页面；不传参数或只传 `label` 表示当前页面。未指定名称时使用菜单项的名称，并随菜单更新。已有的页签不会重复增加，只更新名称。
    * @since 0.1.0
    */
   addTab: (tab?: string | LayoutTab) => void;

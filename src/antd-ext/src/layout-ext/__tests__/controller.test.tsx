@@ -140,6 +140,35 @@ describe('tabs', () => {
     expect(activeTab()).toEqual(['Order 7']);
   });
 
+  it('have the labels of the menu, also of another one, unless a label was given', () => {
+    const history = createHistory('/orders/7');
+    const onSelect = vi.fn();
+    const { layout, call, update } = control({ history, onSelect });
+    call(() => {
+      layout.addTab();
+      layout.addTab('/orders');
+      layout.addTab({ key: 'users', label: 'People' });
+      layout.addTab('/help');
+    });
+    expect(tabs()).toEqual(['Orders', 'Orders', 'People', 'Help']);
+
+    // Without the last one, whose tab stays.
+    const items = [
+      { key: '/orders', label: '订单' },
+      { key: 'users', label: '用户', path: '/users' },
+    ];
+    update({ menu: [{ key: 'shop', label: '商店', children: items }] });
+    expect(tabs()).toEqual(['订单', '订单', 'People', 'Help']);
+    expect(layout.state.tabs.map(({ label }) => label)).toEqual(tabs());
+    call(() => layout.activeMenu('/orders/7'));
+    const item = { key: '/orders/7', label: '订单' };
+    expect(onSelect).toHaveBeenLastCalledWith({ key: '/orders/7', item, navigationMode: 'push' });
+
+    call(() => layout.removeTab('users'));
+    update({ menu });
+    expect(tabs()).toEqual(['Orders', 'Orders', 'Help']);
+  });
+
   it('none is active on a page without one', () => {
     const history = createHistory('/orders');
     const { layout, call } = control({ history });
