@@ -46,6 +46,7 @@ export function createLayout(): { controller: LayoutController; store: LayoutSto
   let memory: Memory = { openKeys: [], tabs: [] };
   const listeners = new Set<() => void>();
   const connected: LayoutController[] = [];
+  let wasConnected = false;
 
   const store: LayoutStore = {
     subscribe: (onChange) => {
@@ -66,13 +67,15 @@ export function createLayout(): { controller: LayoutController; store: LayoutSto
         );
       }
       connected.push(actions);
+      wasConnected = true;
       return () => connected.splice(connected.indexOf(actions), 1);
     },
   };
 
   const actions = (): LayoutController | undefined => {
     const last = connected.at(-1);
-    if (process.env.NODE_ENV !== 'production' && !last) {
+    // Once it is gone, the pages that leave with it take back what they have added.
+    if (process.env.NODE_ENV !== 'production' && !last && !wasConnected) {
       warnOnce(
         'A controller of LayoutExt was called while no layout has it, so nothing happened. Pass it as layout={layout}, and call it after mounting.',
       );

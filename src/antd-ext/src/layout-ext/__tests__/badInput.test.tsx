@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type LayoutController, LayoutExt, type LayoutExtProps, type LayoutMenuItem } from '..';
 import { createHistory, entries, menu, Outside, pick, selected, show, side, tabs } from './setup';
@@ -168,11 +168,8 @@ describe('a controller that is used wrongly', () => {
     const take = (controller: LayoutController) => {
       layout = controller;
     };
-    const { unmount } = render(<Outside menu={menu} take={take} />);
-    return {
-      unmount,
-      call: (what: (controller: LayoutController) => void) => act(() => layout && what(layout)),
-    };
+    render(<Outside menu={menu} take={take} />);
+    return (what: (controller: LayoutController) => void) => act(() => layout && what(layout));
   }
 
   it.each<[string, (layout: LayoutController) => void, string]>([
@@ -198,19 +195,18 @@ describe('a controller that is used wrongly', () => {
     ['addTab, nothing selected', (layout) => layout.addTab(), 'knows no current page'],
   ])('%s', (_, what, text) => {
     const warn = listen();
-    const { call } = control();
+    const call = control();
     call(what);
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(text));
     expect(tabs()).toEqual([]);
     expect(entries(side())).toEqual(['Orders', 'Stock']);
   });
 
-  it('after the layout is gone', () => {
+  it('before a layout has it', () => {
     const warn = listen();
-    const { unmount, call } = control();
-    unmount();
-    call((layout) => layout.addTab('/orders'));
-    call((layout) => expect(layout.state).toEqual({ openKeys: [], tabs: [] }));
+    const { result } = renderHook(LayoutExt.useLayout);
+    result.current.addTab('/orders');
+    expect(result.current.state).toEqual({ openKeys: [], tabs: [] });
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('was called while no layout has it'),
     );

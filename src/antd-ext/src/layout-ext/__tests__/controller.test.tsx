@@ -40,6 +40,16 @@ function Page() {
   return null;
 }
 
+/** A page that takes its tab with it. */
+function Visit() {
+  const layout = LayoutExt.useLayout();
+  useEffect(() => {
+    layout.addTab('users');
+    return () => layout.removeTab('users');
+  }, [layout]);
+  return null;
+}
+
 function Inside({ take }: { take: (layout: LayoutController) => void }) {
   take(LayoutExt.useLayout());
   return null;
@@ -316,6 +326,25 @@ describe('LayoutExt.useLayout', () => {
     );
     expect(tabs()).toEqual(['Orders']);
     expect(entries(side())).toEqual(['Orders', 'Stock', 'Items', 'Shelves']);
+  });
+
+  it('can be called by a page that leaves, also when the layout leaves with it', () => {
+    const history = createHistory('/orders');
+    const { update, unmount } = show({ history, children: <Page /> });
+    update({
+      children: (
+        <>
+          <Page />
+          <Visit />
+        </>
+      ),
+    });
+    expect(tabs()).toEqual(['Orders', 'Users']);
+    update({ children: <Page /> });
+    expect(tabs()).toEqual(['Orders']);
+    update({ children: <Visit /> });
+    unmount();
+    expect(tabs()).toEqual([]);
   });
 
   it('each layout in another one has its own', () => {
