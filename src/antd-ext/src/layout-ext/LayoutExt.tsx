@@ -38,7 +38,8 @@ export const PlainLayout = forwardRef(function LayoutExt(
   const controller = layout && given ? layout : own.controller;
   const navigation = useNavigation(given ?? own.store, {
     menu,
-    history,
+    // JavaScript may pass null for none.
+    history: history ?? undefined,
     onSelect,
     autoSelectFirstMenuOnNavbar,
   });

@@ -13,12 +13,12 @@ export type SlotProps = (slot: LayoutSlot) => {
  */
 export function createSlots(
   prefix: string,
-  { classNames = {}, styles = {} }: Pick<LayoutExtOwnProps, 'classNames' | 'styles'>,
+  { classNames, styles }: Pick<LayoutExtOwnProps, 'classNames' | 'styles'>,
 ): SlotProps {
   return (slot) => ({
-    className: [slot === 'root' ? prefix : `${prefix}-${slot}`, classNames[slot]]
+    className: [slot === 'root' ? prefix : `${prefix}-${slot}`, classNames?.[slot]]
       .filter(Boolean)
       .join(' '),
-    style: styles[slot],
+    style: styles?.[slot],
   });
 }

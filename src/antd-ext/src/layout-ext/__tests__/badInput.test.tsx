@@ -117,6 +117,12 @@ describe('a menu with faults', () => {
 });
 
 describe('a history with faults', () => {
+  it('null is none', () => {
+    show(wrong({ history: null }));
+    pick(side(), 'Orders');
+    expect(selected(side())).toEqual(['Orders']);
+  });
+
   it('a push that throws leaves the selection', () => {
     const history = createHistory('/orders');
     history.push.mockImplementation(() => {
@@ -149,6 +155,11 @@ describe('a history with faults', () => {
     update(at('/users'));
     expect(selected(side())).toEqual(['Users']);
   });
+});
+
+it('null is no class name and no style', () => {
+  show(wrong({ classNames: null, styles: null }));
+  expect(screen.getByRole('main')).toHaveClass('ant-ext-layout-content');
 });
 
 /** Two layouts with one controller. */
