@@ -138,3 +138,14 @@ test('alone: by keyboard, with tabs, and on a small screen', async ({ page }) =>
   await expect(main).toContainText('Page /help');
   expect(await scan(page, { rules })).toEqual([]);
 });
+
+test('alone: on a small screen a long title leaves room for what stands at the end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/mtools/~demos/layout-ext-demo-basic?locale=en-US');
+  await page.locator('.ant-ext-layout-title').evaluate((node) => {
+    node.textContent = 'The administration of every shop in the whole world';
+  });
+  await expect(page.getByText('Ada')).toBeInViewport({ ratio: 1 });
+});

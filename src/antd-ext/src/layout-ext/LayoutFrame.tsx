@@ -141,7 +141,10 @@ export const LayoutFrame = forwardRef(function LayoutFrame(
         <Layout.Header {...slot('header')}>
           {small && menuButton}
           {title && (
-            <div {...slot('title')} style={{ ...(hasSider && { width }), ...slot('title').style }}>
+            <div
+              {...slot('title')}
+              style={{ ...(hasSider && { flex: 'none', width }), ...slot('title').style }}
+            >
               {title}
             </div>
           )}

@@ -45,7 +45,9 @@ export function genLayoutStyle(prefix: string, token: GlobalToken): CSSObject {
         borderBlockEnd: line,
       },
       [`${root}-title`]: {
-        flex: 'none',
+        // On a small screen it makes room for what stands at the end.
+        flex: '0 1 auto',
+        minWidth: 0,
         boxSizing: 'border-box',
         overflow: 'hidden',
         paddingInline: token.paddingXS,

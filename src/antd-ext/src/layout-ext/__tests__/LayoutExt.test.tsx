@@ -305,7 +305,7 @@ describe('collapsing', () => {
       trigger: (collapsed) => (collapsed ? 'Expand' : 'Collapse'),
       setTitle: ({ collapsed }) => (collapsed ? 'MS' : 'My shop'),
     });
-    expect(screen.getByText('My shop')).toHaveStyle({ width: '134px' });
+    expect(screen.getByText('My shop')).toHaveStyle({ width: '134px', flex: 'none' });
     fireEvent.click(screen.getByRole('button', { name: 'Collapse' }));
     expect(screen.getByText('MS')).toHaveStyle({ width: '62px' });
     expect(screen.getByRole('button', { name: 'Expand' })).toBeInTheDocument();
