@@ -1,6 +1,7 @@
 import { readDataMap } from '../_internal/data-map/readDataMap';
 import { warnAboutTextKeys } from '../_internal/data-map/warnAboutTextKeys';
 import type { TableExtColumnsType } from '../table-ext';
+import { cellText } from '../table-ext/cellText';
 import type { ProSearchColumn } from './types';
 
 /** The columns for the table, without what is meant for the search form. */
@@ -24,7 +25,7 @@ export function toTableColumns<T>(columns: readonly ProSearchColumn<T>[]): Table
       if (process.env.NODE_ENV !== 'production' && dataMapValueType !== 'number') {
         warnAboutTextKeys('ProSearchTable', dataMap, value);
       }
-      return names.has(value) ? names.get(value) : value;
+      return names.has(value) ? names.get(value) : cellText(value);
     };
     return hide({ useDefaultRender: true, ...rest, render }, hideInTable);
   });

@@ -161,4 +161,18 @@ describe('what stands around the rows of ProSearchTable', () => {
     ]);
     expect(screen.getByRole('cell', { name: 'Yes' })).toBeInTheDocument();
   });
+
+  it('shows values that have no name as TableExt does', async () => {
+    const { request, answer } = requests();
+    render(
+      <ProSearchTable
+        rowKey="id"
+        columns={[{ title: 'State', dataIndex: 'state', dataMap: { on: 'Switched on' } }]}
+        request={request}
+      />,
+    );
+    const states = ['on', 'off', null, undefined, '', 0, ['on', 'off'], { is: 'on' }];
+    await answer({ records: states.map((state, id) => ({ id, state })), total: 8 });
+    expect(rows()).toEqual(['Switched on', 'off', '-', '-', '-', '0', 'on,off', '[object Object]']);
+  });
 });
