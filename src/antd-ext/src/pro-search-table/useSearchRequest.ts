@@ -75,8 +75,9 @@ export function useSearchRequest<T>(options: Options<T>): SearchRequest<T> {
   useEffect(() => {
     if (sentParams.current === params) return;
     sentParams.current = params;
-    ask({ current: 1 });
-  }, [params, ask]);
+    // The first request, with manualRequest yet to come, has them anyway.
+    if (turn > 0) ask({ current: 1 });
+  }, [params, turn, ask]);
 
   const settledTurn = useRef(0);
   useEffect(() => {

@@ -206,6 +206,24 @@ describe('requests of ProSearchTable', () => {
     expect(rows()).toEqual(['User 1']);
   });
 
+  it('waits with manualRequest also when params change, which the first request then has', async () => {
+    const { request, answer, asked } = requests();
+    const table = (team: number) => <UserTable request={request} params={{ team }} manualRequest />;
+    const { rerender } = render(table(1));
+    rerender(table(2));
+    await settle();
+    expect(request).not.toHaveBeenCalled();
+    expect(isLoading()).toBe(false);
+
+    await click('查 询');
+    await answer({ records: users(1), total: 1 });
+    rerender(table(3));
+    expect(asked()).toEqual([
+      { team: 2, current: 1, size: 10 },
+      { team: 3, current: 1, size: 10 },
+    ]);
+  });
+
   it('waits for a request that comes later', async () => {
     const { request, answer, asked } = requests();
     const { rerender } = render(<UserTable dataSource={[]} />);
