@@ -14,6 +14,7 @@ import { TableExt, type TableExtProps, type TableExtRef } from '../table-ext';
 import { checkProps } from './checkProps';
 import { createTableAction } from './createTableAction';
 import { initialChange } from './initialChange';
+import { presentColumns } from './presentColumns';
 import { lastPageOf, type Query, toPlace } from './requestState';
 import { SearchForm } from './SearchForm';
 import { paramsOf } from './searchFields';
@@ -31,7 +32,7 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
   ref: ForwardedRef<TableExtRef>,
 ) {
   const {
-    columns,
+    columns: givenColumns,
     request,
     params: givenParams,
     manualRequest = false,
@@ -58,7 +59,8 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
   } = props;
   if (process.env.NODE_ENV !== 'production') checkProps(props);
   const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
-  const search = useSearchForm(props);
+  const columns = useMemo(() => presentColumns(givenColumns), [givenColumns]);
+  const search = useSearchForm({ ...props, columns });
   const { form, fields, initialValues, fill } = search;
   const params = useStableValue(givenParams);
   const paged = pagination !== false;

@@ -197,6 +197,33 @@ describe('props that contradict themselves', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(text));
   });
 
+  it('what is no column is left out, also in a group', async () => {
+    const [column] = COLUMNS;
+    // What `condition && column` may be, which types forbid.
+    const nothing = [false, null, undefined, 0, ''] as unknown as typeof COLUMNS;
+    const { request, answer, at } = requests();
+    render(
+      <ProSearchTable
+        rowKey="id"
+        columns={[
+          ...nothing,
+          { title: 'Who', children: [...nothing, { ...column, search: true }] },
+          { title: 'Id', dataIndex: 'id', sorter: true, defaultSortOrder: 'descend' },
+        ]}
+        request={request}
+      />,
+    );
+    expect(at(0).context.sorter).toMatchObject({ field: 'id', order: 'descend' });
+    await answer({ records: users(1), total: 1 });
+    expect(screen.getByRole('textbox', { name: 'Name' })).toBeInTheDocument();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Who',
+      'Id',
+      'Name',
+    ]);
+    expect(rows()).toEqual(['User 1']);
+  });
+
   it('values for fields that do not exist, and pages that are none', async () => {
     const warn = quiet();
     const action = createRef<ProSearchTableAction>();
