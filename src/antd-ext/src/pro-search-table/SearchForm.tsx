@@ -5,6 +5,7 @@ import {
   Flex,
   Form,
   type FormInstance,
+  type FormItemProps,
   type FormProps,
   Row,
 } from 'antd';
@@ -84,7 +85,7 @@ export function SearchForm({
     );
   });
   const buttons = inGrid(
-    <Form.Item {...(layout === 'horizontal' && { wrapperCol: afterLabel(labelCol) })}>
+    <Form.Item {...(layout === 'horizontal' && besideLabels(labelCol))}>
       <Flex wrap gap="small">
         <Button type="primary" htmlType="submit">
           {searchText ?? text.search}
@@ -144,7 +145,16 @@ function useLateFields(form: FormInstance, fields: readonly NamedField[]): void 
   });
 }
 
-/** Where the controls begin, but at the edge where antd puts labels above them. */
-function afterLabel({ span }: ColProps): ColProps {
-  return { xs: { span: FULL, offset: 0 }, sm: { span: FULL - Number(span ?? 0), offset: span } };
+/** Where the controls begin, whatever makes the labels wide: behind an empty one, which takes no line on a phone. */
+function besideLabels(labelCol: ColProps): FormItemProps {
+  return {
+    label: <></>,
+    colon: false,
+    labelCol: {
+      ...labelCol,
+      'aria-hidden': true,
+      style: { ...labelCol.style, height: 0, minHeight: 0, padding: 0 },
+    },
+    wrapperCol: { sm: { flex: '1 1 0' } },
+  };
 }

@@ -30,9 +30,11 @@ function show(props: Partial<ProSearchTableProps<User>> = {}) {
 }
 
 const labels = () =>
-  [...document.querySelectorAll('.ant-form-item:not(.ant-form-item-hidden) label')].map(
-    ({ textContent }) => textContent,
-  );
+  [
+    ...document.querySelectorAll(
+      '.ant-form-item:not(.ant-form-item-hidden) .ant-form-item-label:not([aria-hidden]) label',
+    ),
+  ].map(({ textContent }) => textContent);
 
 describe('the search form of ProSearchTable', () => {
   it('has its initial values in the first request, and sends what is typed only when asked to', async () => {
@@ -166,6 +168,23 @@ describe('the search form of ProSearchTable', () => {
     expect(label).toHaveClass('ant-col-4');
     expect(label?.nextElementSibling).toHaveClass('ant-col-14');
     expect(label?.closest('.ant-form-item')?.parentElement).toHaveClass('ant-col-sm-24');
+  });
+
+  it.each([
+    ['a span', { span: 6, offset: 2 }],
+    ['a width', { flex: '120px' }],
+    ['a span for each size of the window', { xs: 24, sm: { span: 8 } }],
+  ])('has its buttons where the controls begin: labels of %s', (_, labelCol) => {
+    show({ search: { labelCol } });
+    const label = screen.getByText('City', { selector: 'label' }).parentElement;
+    const space = screen
+      .getByRole('button', { name: '查 询' })
+      .closest('.ant-form-item-row')
+      ?.querySelector('.ant-form-item-label');
+    expect(space).toHaveClass(...(label?.classList ?? []));
+    expect(space).toHaveStyle({ flex: label?.style.flex });
+    // It is no label for anybody who hears the page.
+    expect(space).toHaveAttribute('aria-hidden', 'true');
   });
 
   it.each([
