@@ -84,6 +84,15 @@ describe('the value', () => {
     expect(shown()).toEqual(['1', '2']);
   });
 
+  it('of null stays empty with the parent, too', async () => {
+    const { onChange, user } = setup({ value: null });
+    await user.type(start(), '5');
+    await user.tab();
+
+    expect(onChange).toHaveBeenLastCalledWith([5, null]);
+    expect(shown()).toEqual(['', '']);
+  });
+
   it.each([['5 to 7'], [7], [{}], [[1, 2, 3]]])(
     '%j is no pair: both sides stay empty, and a warning says what to do',
     (value) => {
@@ -172,7 +181,7 @@ describe('the order', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it.each<[RangeNumberValue]>([[[1, 9]], [[5, 5]], [[9, null]], [[null, 1]]])(
+  it.each<[RangeNumberValue]>([[[1, 9]], [[5, 5]], [[9, null]], [[null, -1]]])(
     'of %j is right',
     async (defaultValue) => {
       const { onChange, user } = setup({ defaultValue });
@@ -266,6 +275,16 @@ describe('the sides', () => {
 });
 
 describe('around the sides', () => {
+  it('is a tilde between them, drawn as disabled only while both of them are', () => {
+    const { update } = setup();
+    const separator = screen.getByText('~');
+    expect(separator).not.toHaveClass('ant-space-addon-disabled');
+    update({ disabled: [false, true] });
+    expect(separator).not.toHaveClass('ant-space-addon-disabled');
+    update({ disabled: true });
+    expect(separator).toHaveClass('ant-space-addon-disabled');
+  });
+
   it('is a group with a name, a separator nobody reads, and parts that take classes and styles', () => {
     setup({
       separator: 'to',

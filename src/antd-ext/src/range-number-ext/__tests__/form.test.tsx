@@ -95,6 +95,19 @@ describe('in a form', () => {
     expect(violations).toEqual([]);
   });
 
+  it('is a group with a name of its own rather than that of the label', () => {
+    render(
+      <Form>
+        <Form.Item name="price" label="Price">
+          <RangeNumberExt aria-label="Price range" />
+        </Form.Item>
+      </Form>,
+    );
+    expect(screen.getByRole('group', { name: 'Price range' })).not.toHaveAttribute(
+      'aria-labelledby',
+    );
+  });
+
   it('is in order when Enter sends it, and the focus stays', async () => {
     const { onFinish } = setup();
     await userEvent.type(start(), '9');
