@@ -55,7 +55,7 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
   ref: ForwardedRef<RangeNumberRef>,
 ) {
   const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
-  const { componentDisabled = false } = ConfigProvider.useConfig();
+  const { componentDisabled } = ConfigProvider.useConfig();
   const text = useTexts(rangeTexts);
   const prefix = getPrefixCls('ext-range-number');
   const styleClasses = useExtStyle('RangeNumberExt', prefix, genRangeStyle);
