@@ -11,13 +11,18 @@ import { ProInputNumber, ProInputNumberOutLine, type ProInputNumberProps } from 
 import { field, setup } from './setup';
 
 it('stands from left to right where all else stands from right to left', () => {
-  const page = (direction: 'ltr' | 'rtl') => (
+  const styles = { input: { color: 'red' } };
+  const page = (direction: 'ltr' | 'rtl', own?: typeof styles | (() => typeof styles)) => (
     <ConfigProvider direction={direction}>
-      <ProInputNumber aria-label="Amount" defaultValue={-5} styles={{ input: { color: 'red' } }} />
+      <ProInputNumber aria-label="Amount" defaultValue={-5} styles={own} />
     </ConfigProvider>
   );
   const { rerender } = render(page('rtl'));
-  expect(field()).toHaveStyle({ direction: 'ltr', textAlign: 'right', color: 'rgb(255, 0, 0)' });
+  expect(field()).toHaveStyle({ direction: 'ltr', textAlign: 'right' });
+  for (const own of [styles, () => styles]) {
+    rerender(page('rtl', own));
+    expect(field()).toHaveStyle({ direction: 'ltr', textAlign: 'right', color: 'rgb(255, 0, 0)' });
+  }
   rerender(page('ltr'));
   expect(field().style.direction).toBe('');
 });

@@ -27,6 +27,14 @@ it('typing elsewhere begins another step, and so does a paste', () => {
   expect(history.undo(at('312'))).toEqual(at('12', 0));
 });
 
+it('typing over a selection begins another step', () => {
+  const history = createHistory();
+  history.record(at('3', 0), at('13', 1), 'insertText');
+  history.record({ text: '13', start: 1, end: 2 }, at('12'), 'insertText');
+
+  expect(history.undo(at('12'))?.text).toBe('13');
+});
+
 it('an edit after going back leaves nothing to go forward to', () => {
   const history = createHistory();
   history.record(at(''), at('1'), 'insertFromPaste');

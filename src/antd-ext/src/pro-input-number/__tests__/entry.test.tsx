@@ -4,6 +4,19 @@ import { describe, expect, it, vi } from 'vitest';
 import { ProInputNumber } from '..';
 import { field, setup } from './setup';
 
+/** Asks the field as a browser does before it changes anything, and tells whether it may go on. */
+const ask = (inputType: string, data?: string, isComposing = false) =>
+  fireEvent(
+    field(),
+    new InputEvent('beforeinput', {
+      inputType,
+      data,
+      isComposing,
+      bubbles: true,
+      cancelable: true,
+    }),
+  );
+
 describe('what can be entered', () => {
   it('is digits, and nothing is said about the rest', async () => {
     const { onChange, user } = setup();
@@ -47,6 +60,7 @@ describe('what can be entered', () => {
   it.each([
     [{}, '-5'],
     [{ min: -1 }, '-5'],
+    [{ min: null as unknown as undefined }, '-5'],
     [{ min: 0 }, '5'],
     [{ min: '0' }, '5'],
     [{ min: 0, allowNegative: true }, '-5'],
@@ -82,6 +96,26 @@ describe('what can be entered', () => {
     expect(field()).toHaveValue('');
   });
 
+  it('goes where the caret is, and the caret stays behind it', async () => {
+    const { user } = setup({ needThousandths: true, defaultValue: 12345 });
+    field().focus();
+    field().setSelectionRange(2, 2);
+    await user.keyboard('98');
+
+    expect(field()).toHaveValue('1,298,345');
+    expect(field().selectionStart).toBe(5);
+  });
+
+  it('says when a number has more decimals than JavaScript keeps', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { user } = setup();
+    await user.type(field(), '0.1');
+    expect(warn).not.toHaveBeenCalled();
+    await user.type(field(), '234567890123456789');
+
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Set stringMode'));
+  });
+
   it('obeys maxLength, which the browser applies only to what it writes itself', async () => {
     const { user } = setup({ maxLength: 5, needThousandths: true });
     await user.type(field(), '12345');
@@ -92,6 +126,7 @@ describe('what can be entered', () => {
   it('cannot be changed while it is read-only or disabled', async () => {
     const { onChange, user, update } = setup({ defaultValue: 5, readOnly: true });
     await user.type(field(), '6');
+    ask('insertText', '6');
     update({ readOnly: false, disabled: true });
     await user.type(field(), '6');
 
@@ -108,6 +143,14 @@ describe('what can be entered', () => {
     fireEvent.change(field(), { target: { value: 'nonsense' } });
     expect(field()).toHaveValue('9,876.5');
     expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes no nonsense from a script after something was typed either', async () => {
+    const { user } = setup();
+    await user.type(field(), '12');
+    fireEvent.change(field(), { target: { value: 'nonsense' } });
+
+    expect(field()).toHaveValue('12');
   });
 
   it('lets Enter through, which sends a form', () => {
@@ -145,6 +188,30 @@ describe('an input method', () => {
     compose('３', '123');
     expect(field()).toHaveValue('123');
     expect(onChange).toHaveBeenLastCalledWith(123);
+  });
+
+  it('may write what it likes until then', () => {
+    setup({ defaultValue: 12 });
+    expect(ask('insertCompositionText', 'n', true)).toBe(true);
+    fireEvent.compositionStart(field());
+    expect(ask('insertCompositionText', 'n')).toBe(true);
+    fireEvent.input(field(), { target: { value: '12n' }, inputType: 'insertCompositionText' });
+    expect(field()).toHaveValue('12n');
+
+    fireEvent.compositionEnd(field(), { data: '你' });
+    expect(field()).toHaveValue('12');
+  });
+
+  it('makes steps that can be undone, and none of what is refused', async () => {
+    const { user } = setup();
+    await user.type(field(), '12');
+    compose('３', '12３');
+    expect(field()).toHaveValue('123');
+    compose('你', '123你');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(field()).toHaveValue('12');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(field()).toHaveValue('');
   });
 });
 
@@ -215,11 +282,6 @@ describe('a part that is dragged', () => {
   it('is back where it was when it has no place where it is dropped', () => {
     const { onChange } = setup({ defaultValue: -5 });
     const input = field();
-    const ask = (inputType: string, data?: string) =>
-      fireEvent(
-        input,
-        new InputEvent('beforeinput', { inputType, data, bubbles: true, cancelable: true }),
-      );
     input.setSelectionRange(0, 1);
     ask('deleteByDrag');
     expect(input).toHaveValue('5');
@@ -228,6 +290,34 @@ describe('a part that is dragged', () => {
 
     expect(input).toHaveValue('-5');
     expect(onChange.mock.calls).toEqual([[5], [-5]]);
+  });
+
+  it('is where it is dropped when it has a place there', () => {
+    setup({ defaultValue: 1234 });
+    field().setSelectionRange(0, 2);
+    ask('deleteByDrag');
+    field().setSelectionRange(2, 2);
+    ask('insertFromDrop', '12');
+
+    expect(field()).toHaveValue('3412');
+  });
+
+  it('is gone when it is dropped elsewhere', () => {
+    setup({ defaultValue: -5 });
+    field().setSelectionRange(0, 1);
+    ask('deleteByDrag');
+    ask('insertText', 'a');
+
+    expect(field()).toHaveValue('5');
+  });
+
+  it('from elsewhere brings nothing back that was deleted', () => {
+    setup({ defaultValue: -5 });
+    field().setSelectionRange(0, 1);
+    ask('deleteContentBackward');
+    ask('insertFromDrop', 'abc');
+
+    expect(field()).toHaveValue('5');
   });
 });
 
@@ -281,6 +371,31 @@ describe('keys and buttons', () => {
     expect(field()).toHaveValue('1,234');
     await user.keyboard('{Control>}z{/Control}{Meta>}{Shift>}z{/Shift}{/Meta}');
     expect(field()).toHaveValue('1,234');
+  });
+
+  it('undoes and redoes by the menu of the browser', async () => {
+    const { user } = setup();
+    ask('historyUndo');
+    expect(field()).toHaveValue('');
+    await user.type(field(), '12');
+    ask('historyUndo');
+    expect(field()).toHaveValue('');
+    ask('historyRedo');
+    expect(field()).toHaveValue('12');
+  });
+
+  it('undoes nothing without Control, and leaves the other keys with it to the browser', async () => {
+    const { onChange, user } = setup();
+    for (const key of ['1', '2', 'z', 'y']) await user.type(field(), key);
+    expect(onChange.mock.calls).toEqual([[1], [12]]);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(fireEvent.keyDown(field(), { key: 'c', ctrlKey: true })).toBe(true);
+    expect(field()).toHaveValue('');
+  });
+
+  it('has no button that empties it unless asked for', () => {
+    setup({ defaultValue: 5 });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('has a button that empties it, while there is something to empty', async () => {

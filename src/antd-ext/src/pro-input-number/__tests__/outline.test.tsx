@@ -43,6 +43,18 @@ describe('ProInputNumberOutLine', () => {
     );
   });
 
+  it('keeps its value itself, or shows that of its owner', async () => {
+    const { rerender } = render(<ProInputNumberOutLine label="Amount" defaultValue={5} />);
+    await userEvent.type(field(), '6');
+    expect(field()).toHaveValue('56');
+
+    rerender(<ProInputNumberOutLine key="owned" label="Amount" value={5} />);
+    await userEvent.type(field(), '6');
+    await userEvent.tab();
+    expect(field()).toHaveValue('5');
+    expect(outlined()).toHaveClass('ant-ext-outline-field-floating');
+  });
+
   it('shows the star of a required Form.Item without being told', () => {
     render(
       <Form>

@@ -57,6 +57,8 @@ describe('value', () => {
     vi.resetModules();
     const { readValue } = await import('../readValue');
 
+    expect(readValue(Number.MAX_SAFE_INTEGER)).toBe('9007199254740991');
+    expect(warn).not.toHaveBeenCalled();
     expect(readValue(2 ** 53)).toBe('9007199254740992');
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Set stringMode'));
   });
@@ -73,20 +75,26 @@ describe('value', () => {
     expect(field()).toHaveValue(text);
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, 'twelve', '1,234', '1e999999999', {}, true])(
-    '%j is no number: the field stays empty and says what to do',
-    async (value) => {
-      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-      // What arrives from untyped code.
-      const { onChange, user } = setup({ value: value as number });
-      await user.click(field());
-      await user.tab();
+  it.each([
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    'twelve',
+    '1,234',
+    'e5',
+    '1e999999999',
+    [5],
+    true,
+  ])('%j is no number: the field stays empty and says what to do', async (value) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    // What arrives from untyped code.
+    const { onChange, user } = setup({ value: value as number });
+    await user.click(field());
+    await user.tab();
 
-      expect(field()).toHaveValue('');
-      expect(onChange).not.toHaveBeenCalled();
-      expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Pass a number'));
-    },
-  );
+    expect(field()).toHaveValue('');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Pass a number'));
+  });
 });
 
 describe('bad rules', () => {
@@ -97,6 +105,21 @@ describe('bad rules', () => {
 
     expect(field()).toHaveValue('1.234');
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('precision'));
+  });
+
+  it('no precision, as null says it, is none and needs no warning', async () => {
+    // What arrives from untyped code.
+    const { user } = setup({ precision: null as unknown as number });
+    await user.type(field(), '1.234');
+
+    expect(field()).toHaveValue('1.234');
+  });
+
+  it('an empty separator is none', async () => {
+    const { user } = setup({ needThousandths: true, thousandsSeparator: '' });
+    await user.type(field(), '1234567');
+
+    expect(field()).toHaveValue('1234567');
   });
 
   it('separator ， is the comma as which it is read', async () => {
