@@ -79,7 +79,7 @@ export function guardInput(input: HTMLInputElement, guard: Guard): () => void {
     } else {
       const data = event.data ?? event.dataTransfer?.getData('text/plain');
       // Such as Enter, which sends the form.
-      if (data === undefined || data === null) return;
+      if (data === undefined) return;
       const done = edit(from, insert(from, data, rules), inputType);
       if (!done && draggedFrom && inputType === 'insertFromDrop') write(draggedFrom, inputType);
       draggedFrom = undefined;
