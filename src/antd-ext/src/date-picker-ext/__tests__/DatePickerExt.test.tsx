@@ -133,10 +133,13 @@ describe('DatePickerExt', () => {
     await user.click(screen.getByText('Now'));
     expect(onChange.mock.lastCall?.[0]).toBe(new Date(2026, 4, 1, 10, 20, 30).getTime());
 
-    rerender(page({ format: 'HH:mm:ss.SSS' }));
-    await user.click(field('Start'));
-    await user.click(screen.getByText('Now'));
-    expect(onChange.mock.lastCall?.[0]).toBe(new Date(2026, 4, 1, 10, 20, 30, 400).getTime());
+    for (const showTime of [{ format: 'HH:mm:ss.SSS' }, { showMillisecond: true }]) {
+      onChange.mockClear();
+      rerender(page(showTime));
+      await user.click(field('Start'));
+      await user.click(screen.getByText('Now'));
+      expect(onChange.mock.lastCall?.[0]).toBe(new Date(2026, 4, 1, 10, 20, 30, 400).getTime());
+    }
     vi.useRealTimers();
   });
 
@@ -162,6 +165,43 @@ describe('DatePickerExt', () => {
     );
   });
 
+  it('keeps what is chosen and not confirmed when the same value is rendered anew', async () => {
+    const onChange = vi.fn();
+    const page = () => (
+      <DatePickerExt
+        multiple
+        needConfirm
+        open
+        valueFormat="YYYYMMDD"
+        value={['20260501']}
+        onChange={onChange}
+      />
+    );
+    const { rerender } = render(page());
+    await setupUser().click(cell('2026-05-20'));
+    rerender(page());
+    await setupUser().click(screen.getByRole('button', { name: 'OK' }));
+
+    expect(onChange.mock.lastCall?.[0]).toEqual(['20260501', '20260520']);
+  });
+
+  it('gives an empty list when the last of several is taken away', async () => {
+    const onChange = vi.fn();
+    render(
+      <DatePickerExt
+        multiple
+        valueFormat="YYYYMMDD"
+        defaultValue={['20260501']}
+        onChange={onChange}
+      />,
+    );
+    const remove = document.querySelector('.ant-picker-selection-item-remove');
+    if (!remove) throw new Error('There is nothing to take away with');
+    await setupUser().click(remove);
+
+    expect(onChange.mock.lastCall?.[0]).toEqual([]);
+  });
+
   it('is as wide as its container, unless told otherwise, and has a class of its own', () => {
     const { container, rerender } = render(<DatePickerExt />);
     expect(container.firstChild).toHaveClass('ant-ext-date-picker');
@@ -170,6 +210,26 @@ describe('DatePickerExt', () => {
     rerender(<DatePickerExt className="mine" style={{ width: 200, marginTop: 3 }} />);
     expect(container.firstChild).toHaveClass('ant-ext-date-picker', 'mine');
     expect(container.firstChild).toHaveStyle({ width: '200px', marginTop: '3px' });
+  });
+
+  it('keeps what is chosen also when nobody listens', () => {
+    render(
+      <>
+        <DatePickerExt aria-label="Start" />
+        <DatePickerExt.RangePicker aria-label="Period" />
+        <DatePickerExt.Outline label="Day" />
+        <DatePickerExt.RangeOutline label="Days" />
+      </>,
+    );
+    for (const name of ['Start', 'Day']) {
+      enter(field(name), '2026-06-02');
+      expect(field(name)).toHaveValue('2026-06-02');
+    }
+    for (const name of ['Period', 'Days']) {
+      enter(field(`${name} Start date`), '2026-06-02');
+      enter(field(`${name} End date`), '2026-06-05');
+      expect(field(`${name} End date`)).toHaveValue('2026-06-05');
+    }
   });
 
   it('passes its ref and what antd takes', () => {

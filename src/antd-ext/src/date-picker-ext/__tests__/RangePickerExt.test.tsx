@@ -151,6 +151,15 @@ describe('DatePickerExt.RangePicker', () => {
     expect(field(END)).toBeEnabled();
   });
 
+  it('gives its popup a class, beside that of the consumer', () => {
+    render(<RangePicker open rootClassName="mine" />);
+
+    expect(document.querySelector('.ant-picker-dropdown')).toHaveClass(
+      'ant-ext-range-picker-popup',
+      'mine',
+    );
+  });
+
   it.each(['zeus', 'hermes', 'default'] as const)('renders in the theme %s', (theme) => {
     render(<RangePicker aria-label="Period" theme={theme} valueFormat="iso" />);
 

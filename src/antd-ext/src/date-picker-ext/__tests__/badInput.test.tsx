@@ -80,7 +80,9 @@ it.each([
   ['YYYY-MM', {}, "such as 'YYYY-MM-DD'"],
   ['YYYY-wo', { picker: 'week' }, 'but not read them'],
   ['YYYY-MM-DD', { showTime: true }, "such as 'YYYY-MM-DD HH:mm:ss'"],
+  ['YYYY/MM/DD', { showTime: { format: 'HH:mm:ss.SSS' } }, "such as 'YYYY-MM-DD HH:mm:ss'"],
   ['mm:ss', { picker: 'time' }, "such as 'HH:mm:ss'"],
+  ['???', { picker: 'time' }, "such as 'HH:mm:ss'"],
 ])('the valueFormat %o with %o gives a warning', (valueFormat, props, text) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   render(<DatePickerExt aria-label="Start" {...date({ valueFormat, ...props })} />);
@@ -89,6 +91,9 @@ it.each([
 });
 
 it.each([
+  ['dayjs', { picker: 'month' }],
+  ['timestamp', { picker: 'year' }],
+  ['iso', { picker: 'quarter' }],
   ['YYYY-MM', { picker: 'month' }],
   ['YYYY-[Q]Q', { picker: 'quarter' }],
   ['YYYY', { picker: 'year' }],

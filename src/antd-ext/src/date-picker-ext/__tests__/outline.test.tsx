@@ -55,6 +55,7 @@ describe('DatePickerOutLineExt', () => {
     [{ defaultValue: '2026-05-01' }, true],
     [{ prefix: '#' }, true],
     [{ open: true }, true],
+    [{ defaultOpen: true }, true],
     [{ preserveInvalidOnBlur: true }, true],
   ] satisfies [DatePickerOutLineExtProps<'YYYY-MM-DD'>, boolean][])(
     'with %o it floats: %s',
@@ -152,6 +153,7 @@ describe('RangePickerOutLineExt', () => {
     [{ defaultValue: ['2026', '2027'] }, true],
     [{ prefix: '#' }, true],
     [{ open: true }, true],
+    [{ defaultOpen: true }, true],
     [{ preserveInvalidOnBlur: true }, true],
   ] satisfies [RangePickerOutLineExtProps<'YYYY'>, boolean][])(
     'with %o it floats: %s',
