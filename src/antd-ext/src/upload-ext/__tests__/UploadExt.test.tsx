@@ -47,6 +47,8 @@ describe('request of UploadExt', () => {
 
     await progress(41.6);
     expect(bar()).toHaveAttribute('aria-valuenow', '42');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
     await resolve({ url: '/files/7', response: { id: 7 } });
     expect(bar()).not.toBeInTheDocument();
@@ -153,13 +155,14 @@ describe('request of UploadExt', () => {
   it('can be antd’s own, with an action', async () => {
     const send = vi.fn();
     const headers = vi.fn();
+    const abort = vi.fn();
     vi.stubGlobal(
       'XMLHttpRequest',
       class {
         upload = {};
         open = vi.fn();
         setRequestHeader = headers;
-        abort = vi.fn();
+        abort = abort;
         send = send;
       },
     );
@@ -169,6 +172,33 @@ describe('request of UploadExt', () => {
 
     expect(send.mock.calls[0]?.[0].get('file').name).toBe('a.pdf');
     expect(headers).toHaveBeenCalledWith('X-Token', 't');
+    expect(abort).not.toHaveBeenCalled();
+    await userEvent.click(button('取消 a.pdf'));
+    await waitFor(() => expect(abort).toHaveBeenCalledOnce());
+  });
+
+  it('is over when it is done; a progress that comes later is not heard', async () => {
+    const { request, progress, resolve } = requests();
+    render(<UploadExt request={request} />);
+    await pick(fileOf('a.pdf'));
+    await resolve({ url: '/a' });
+    await progress(50);
+
+    expect(bar()).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'a.pdf' })).toBeInTheDocument();
+  });
+
+  it('is the one of the latest render, also for a second try', async () => {
+    const first = requests();
+    const second = requests();
+    const { rerender } = render(<UploadExt request={first.request} />);
+    await pick(fileOf('a.pdf'));
+    await first.reject('no');
+    rerender(<UploadExt request={second.request} />);
+    await userEvent.click(button('重试 a.pdf'));
+
+    expect(first.sent).toHaveLength(1);
+    expect(second.sent).toHaveLength(1);
   });
 });
 
@@ -213,6 +243,78 @@ describe('files of UploadExt', () => {
     expect(names()).toEqual([]);
     await resolve();
     expect(names()).toEqual([expect.stringContaining('b.pdf')]);
+  });
+
+  it('are as far as their upload, although a parent only takes new ones', async () => {
+    const { request, progress, resolve } = requests();
+    render(
+      <Parent
+        request={request}
+        take={(list, { file }) => file.status === 'uploading' && !file.percent && list}
+      />,
+    );
+    await pick(fileOf('a.pdf'));
+    await progress(60);
+    expect(bar()).toHaveAttribute('aria-valuenow', '60');
+    await resolve({ url: '/a' });
+    expect(screen.getByRole('link', { name: 'a.pdf' })).toBeInTheDocument();
+  });
+
+  it('are further than their upload where a parent says so', async () => {
+    const { request, progress } = requests();
+    render(
+      <Parent request={request} take={(list) => list.map((file) => ({ ...file, percent: 90 }))} />,
+    );
+    await pick(fileOf('a.pdf'));
+    await progress(10);
+    expect(bar()).toHaveAttribute('aria-valuenow', '90');
+  });
+
+  it('keep what a parent has made of them when another one is done', async () => {
+    const { request, resolve } = requests();
+    render(
+      <Parent
+        request={request}
+        take={(list, { file }) =>
+          list.map((one) =>
+            one.uid === file.uid && one.name === 'a.pdf' && one.status === 'done'
+              ? { ...one, url: '/mine' }
+              : one,
+          )
+        }
+      />,
+    );
+    await pick(fileOf('a.pdf'));
+    await resolve({ url: '/a' });
+    expect(screen.getByRole('link', { name: 'a.pdf' })).toHaveAttribute('href', '/mine');
+
+    await pick(fileOf('b.pdf'));
+    await resolve({ url: '/b' });
+    expect(screen.getByRole('link', { name: 'b.pdf' })).toHaveAttribute('href', '/b');
+    expect(screen.getByRole('link', { name: 'a.pdf' })).toHaveAttribute('href', '/mine');
+  });
+
+  it('go on while a parent keeps them', async () => {
+    const { request, last } = requests();
+    render(
+      <Parent request={request} take={(list, { file }) => file.status !== 'removed' && list} />,
+    );
+    await pick(fileOf('a.pdf'));
+    await userEvent.click(button('取消 a.pdf'));
+
+    expect(bar()).toBeInTheDocument();
+    expect(last().context.signal.aborted).toBe(false);
+  });
+
+  it('go from the value as it is now', async () => {
+    const change = vi.fn();
+    const page = (value: UploadFile[]) => <UploadExt value={value} onChange={change} />;
+    const { rerender } = render(page(SAVED));
+    const added: UploadFile = { uid: '2', name: 'new.pdf', status: 'done' };
+    rerender(page([...SAVED, added]));
+    await userEvent.click(button('移除 old.pdf'));
+
+    expect(change.mock.lastCall?.[0]).toEqual([added]);
   });
 
   it('show a second try, although a parent only keeps what failed or is done', async () => {
@@ -366,6 +468,15 @@ describe('limits of UploadExt', () => {
     expect(alert).not.toHaveTextContent('c.pdf');
   });
 
+  it('name the types of an accept that is an object', async () => {
+    const { request } = requests();
+    render(<UploadExt accept={{ format: '.pdf' }} request={request} />);
+    expect(document.querySelector('input[type="file"]')).toHaveAttribute('accept', '.pdf');
+    await pick(fileOf('a.exe'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('a.exe: 类型不符，只接受 .pdf');
+  });
+
   it('count files whose check is not done yet, and forget those that it refuses', async () => {
     const answers: ((answer?: string) => void)[] = [];
     const { request } = requests();
@@ -399,25 +510,75 @@ describe('limits of UploadExt', () => {
     expect(reject).toHaveBeenCalledTimes(2);
   });
 
-  it('forget files that antd does not list, because what it asks for each of them fails', async () => {
+  it('count each file until it is listed itself', async () => {
+    const answers: (() => void)[] = [];
     const reject = vi.fn();
-    const token = vi.fn().mockRejectedValueOnce(new Error('no token')).mockResolvedValue({});
-    const { request } = requests();
-    const listeners = process.listeners('unhandledRejection');
-    process.removeAllListeners('unhandledRejection');
-    const unhandled = vi.fn();
-    process.on('unhandledRejection', unhandled);
-    render(<UploadExt multiple maxCount={2} data={token} request={request} onReject={reject} />);
-    await pick(fileOf('a.pdf'), fileOf('b.pdf'));
-    process.removeAllListeners('unhandledRejection');
-    for (const listener of listeners) process.on('unhandledRejection', listener);
-    expect(unhandled).toHaveBeenCalledTimes(1);
-    expect(names()).toEqual([]);
+    render(
+      <UploadExt
+        maxCount={2}
+        request={requests().request}
+        onReject={reject}
+        beforeUpload={() => new Promise<void>((resolve) => answers.push(resolve))}
+      />,
+    );
+    await pick(fileOf('a.pdf'));
+    await pick(fileOf('b.pdf'));
+    await act(async () => {
+      answers[0]?.();
+      await settled();
+    });
+    expect(names()).toEqual([expect.stringContaining('a.pdf')]);
 
-    await pick(fileOf('c.pdf'), fileOf('d.pdf'));
-    expect(reject).not.toHaveBeenCalled();
-    expect(request.mock.calls.map(([file]) => file.name)).toEqual(['c.pdf', 'd.pdf']);
+    await pick(fileOf('c.pdf'));
+    expect(reject).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ name: 'c.pdf' }),
+      'count',
+    );
   });
+
+  it('count no files that a parent has not taken and whose upload is over', async () => {
+    const reject = vi.fn();
+    const { request, resolve } = requests();
+    render(<UploadExt value={[]} maxCount={2} request={request} onReject={reject} />);
+    for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) {
+      await pick(fileOf(name));
+      await resolve();
+    }
+
+    expect(request).toHaveBeenCalledTimes(3);
+    expect(reject).not.toHaveBeenCalled();
+  });
+
+  it.each(['data', 'action'])(
+    'forget files that antd does not list, because the %s of one of them fails',
+    async (prop) => {
+      const reject = vi.fn();
+      const token = vi.fn().mockRejectedValueOnce(new Error('no token')).mockResolvedValue('');
+      const { request } = requests();
+      const listeners = process.listeners('unhandledRejection');
+      process.removeAllListeners('unhandledRejection');
+      const unhandled = vi.fn();
+      process.on('unhandledRejection', unhandled);
+      render(
+        <UploadExt
+          multiple
+          maxCount={2}
+          request={request}
+          onReject={reject}
+          {...{ [prop]: token }}
+        />,
+      );
+      await pick(fileOf('a.pdf'), fileOf('b.pdf'));
+      process.removeAllListeners('unhandledRejection');
+      for (const listener of listeners) process.on('unhandledRejection', listener);
+      expect(unhandled).toHaveBeenCalledTimes(1);
+      expect(names()).toEqual([]);
+
+      await pick(fileOf('c.pdf'), fileOf('d.pdf'));
+      expect(reject).not.toHaveBeenCalled();
+      expect(request.mock.calls.map(([file]) => file.name)).toEqual(['c.pdf', 'd.pdf']);
+    },
+  );
 
   it('call onReject in place of the notification; beforeUpload sees only what is left', async () => {
     const reject = vi.fn();
@@ -532,6 +693,44 @@ describe('lists of UploadExt', () => {
     render(<UploadExt defaultValue={SAVED} showUploadList={{ showDownloadIcon: true }} />);
     await userEvent.click(button('下载 old.pdf'));
     expect(open).toHaveBeenCalledExactlyOnceWith('/files/old.pdf', '_blank', 'noopener,noreferrer');
+  });
+
+  it('open no address that is a script', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const file: UploadFile = { uid: '1', name: 'a', status: 'done', url: 'javascript:alert(1)' };
+    render(<UploadExt defaultValue={[file]} showUploadList={{ showDownloadIcon: true }} />);
+    await userEvent.click(button('下载 a'));
+
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('give an itemRender what can be done with a file', async () => {
+    const handlers = { onPreview: vi.fn(), onDownload: vi.fn() };
+    const page = (given: Partial<typeof handlers>) => (
+      <UploadExt
+        defaultValue={SAVED}
+        itemRender={(_node, _file, _files, { preview, download }) => (
+          <>
+            <button type="button" onClick={preview}>
+              Look
+            </button>
+            <button type="button" onClick={download}>
+              Save
+            </button>
+          </>
+        )}
+        {...given}
+      />
+    );
+    const { rerender } = render(page(handlers));
+    await userEvent.click(button('Look'));
+    expect(handlers.onPreview).toHaveBeenCalledExactlyOnceWith(SAVED[0]);
+    await userEvent.click(button('Save'));
+    expect(handlers.onDownload).toHaveBeenCalledExactlyOnceWith(SAVED[0]);
+
+    rerender(page({}));
+    await userEvent.click(button('Look'));
+    expect(handlers.onPreview).toHaveBeenCalledOnce();
   });
 
   it('take an itemRender and an onPreview', async () => {

@@ -209,6 +209,13 @@ describe('without a word', () => {
     expect(value).toEqual([{ name: 'a' }, { name: 'b' }]);
   });
 
+  it('no uid; each file can be taken away by itself', async () => {
+    render(<UploadExt {...wrong({ defaultValue: [{ name: 'a' }, { name: 'b' }] })} />);
+    screen.getByRole('button', { name: '移除 a' }).click();
+
+    await vi.waitFor(() => expect(names()).toEqual(['b 移除']));
+  });
+
   it('a hostile name is shown, without being able to do anything', async () => {
     const { request, last } = requests();
     render(<UploadExt request={request} />);

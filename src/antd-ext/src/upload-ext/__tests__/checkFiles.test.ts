@@ -20,6 +20,8 @@ describe('matchesAccept', () => {
     ['a.txt', 'text/plain', 'TEXT/plain', true],
     ['a.txt', 'text/plain', '.pdf, .txt', true],
     ['a.txt', 'text/plain', '.pdf,image/*', false],
+    ['a.html', 'text/html', 'text/plain', false],
+    ['a.exe', '', '.pdf,', false],
     ['a.txt', '', '*/*', true],
     ['a.txt', '', '*', true],
     ['a.txt', '', '', true],
