@@ -21,7 +21,7 @@ export interface FileCardActions<Response> {
   show: Pick<ListOptions<Response>, 'extra' | 'showDownloadIcon' | 'showRemoveIcon'>;
   disabled: boolean;
   onPreview: ((file: UploadFile<Response>) => void) | undefined;
-  onDownload: ((file: UploadFile<Response>) => void) | undefined;
+  onDownload: (file: UploadFile<Response>) => void;
   /** Takes the file away, and with it its upload. */
   onRemove: (file: UploadFile<Response>) => void;
   /** `undefined` for a file that cannot be sent once more. */
@@ -112,7 +112,7 @@ export function FileCard<Response>({
           size="small"
           type="text"
           aria-label={`${text.download} ${name}`}
-          onClick={() => onDownload?.(file)}
+          onClick={() => onDownload(file)}
         >
           {text.download}
         </Button>

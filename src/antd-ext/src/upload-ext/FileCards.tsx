@@ -29,7 +29,7 @@ export function FileCards<Response>({
           <li key={file.uid}>
             {itemRender
               ? itemRender(card, file, files, {
-                  download: () => actions.onDownload?.(file),
+                  download: () => actions.onDownload(file),
                   preview: () => actions.onPreview?.(file),
                   remove: () => actions.onRemove(file),
                 })
