@@ -20,7 +20,8 @@ interface Source {
 interface OpenNotice {
   target: StaticMethods['notification'];
   close: () => void;
-  finish: () => void;
+  /** It is not on the page any more, or never was. */
+  leave: () => void;
   /** Whether it is on the page. */
   arrived: boolean;
 }
@@ -31,6 +32,8 @@ let lastNotice = 0;
 export function createNotices({ getTarget, getShared }: Source): NotificationExtInstance {
   /** The open notices by their keys, the newest last. */
   const notices = new Map<string | number, OpenNotice>();
+  /** Keys of notices which are on the page, maybe on their way out, and for which antd's timer has run. */
+  const timed = new Set<string | number>();
 
   const show = (kind: Kind, props: NotificationExtProps) => {
     // A server has nothing to open it in.
@@ -47,6 +50,10 @@ export function createNotices({ getTarget, getShared }: Source): NotificationExt
       notices.delete(key);
       onClose?.();
     };
+    const leave = () => {
+      finish();
+      if (!notices.has(key)) timed.delete(key);
+    };
     const close = () => {
       if (notices.get(key) !== opened) return;
       target.destroy(key);
@@ -61,22 +68,27 @@ export function createNotices({ getTarget, getShared }: Source): NotificationExt
     const finishDropped = () => {
       for (const older of [...notices.values()]) {
         if (older === opened) return;
-        if (older.target === target && !older.arrived) older.finish();
+        if (older.target === target && !older.arrived) older.leave();
       }
     };
-    const opened: OpenNotice = { target, close, finish, arrived: false };
+    const opened: OpenNotice = { target, close, leave, arrived: false };
     notices.delete(key);
     notices.set(key, opened);
 
     const { waits, ...notice } = toAntdNotice(
       { ...shared, ...props },
-      { id, close, arrive, finish },
+      { id, close, arrive, leave },
     );
+    const seconds = noticeDuration(props.duration, duration, waits);
+    if (seconds) timed.add(key);
     target[kind]({
       ...notice,
       key,
       role: role ?? (kind === 'warning' || kind === 'error' ? 'alert' : 'status'),
-      duration: noticeDuration(props.duration, duration, waits),
+      // A timer that is taken away while it runs closes its notice, so it gets a time without end:
+      // `useNoticeTimer` of `@rc-component/notification`.
+      duration: seconds || (timed.has(key) ? Number.POSITIVE_INFINITY : false),
+      showProgress: seconds ? notice.showProgress : false,
       onClose: finish,
     });
   };

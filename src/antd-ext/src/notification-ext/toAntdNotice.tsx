@@ -13,7 +13,7 @@ interface Notice {
   /** Hears that it is there. */
   arrive: () => void;
   /** Hears that it is gone. */
-  finish: () => void;
+  leave: () => void;
 }
 
 /**
@@ -23,7 +23,7 @@ interface Notice {
  */
 export function toAntdNotice(
   { theme, needBtn, btnText, onBtnClick, actions, className, ...props }: NotificationExtProps,
-  { id, close, arrive, finish }: Notice,
+  { id, close, arrive, leave }: Notice,
 ): NotificationArgsProps & { waits: boolean } {
   const ownActions = isReactRenderable(actions);
   const waits = ownActions || Boolean(needBtn);
@@ -35,7 +35,7 @@ export function toAntdNotice(
     [slot]: (
       <>
         {props[slot]}
-        <UnmountSignal onMount={arrive} onUnmount={finish} />
+        <UnmountSignal onMount={arrive} onUnmount={leave} />
         {theme && look && <ThemeVariables theme={theme} className={look} />}
       </>
     ),

@@ -86,6 +86,31 @@ describe('a notice without a button', () => {
     expect(first).not.toHaveBeenCalled();
   });
 
+  it.each([{ duration: 0 }, { duration: false }, { needBtn: true }, { actions: 'Retry' }] as const)(
+    'stays from the update on that says %o, and closes again with a time',
+    async (update) => {
+      const onClose = vi.fn();
+      const shared = { key: 'job', showProgress: true, onClose };
+      mount();
+      await run(() => NotificationExt.success({ ...shared, title: 'Saving' }));
+      await pass(1500);
+      expect(screen.getByRole('progressbar')).toBeInTheDocument();
+
+      await run(() => NotificationExt.error({ ...shared, title: 'Failed', ...update }));
+      await pass(60_000);
+      expect(shows('Failed')).toBe(true);
+      expect(screen.queryByRole('progressbar')).toBeNull();
+      expect(onClose).not.toHaveBeenCalled();
+
+      await run(() => NotificationExt.success({ ...shared, title: 'Saved' }));
+      await pass(2900);
+      expect(shows('Saved')).toBe(true);
+      await pass(200);
+      expect(shows('Saved')).toBe(false);
+      expect(onClose).toHaveBeenCalledTimes(1);
+    },
+  );
+
   it.each([
     [1, 900, true],
     [1, 1200, false],
