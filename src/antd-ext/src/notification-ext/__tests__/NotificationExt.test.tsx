@@ -345,6 +345,18 @@ function Page() {
   );
 }
 
+function InlineIcon() {
+  const [api, holder] = NotificationExt.useNotification({ closeIcon: <i>Shut</i> });
+  return (
+    <>
+      {holder}
+      <button type="button" onClick={() => api.open({ title: 'Saved' })}>
+        Save
+      </button>
+    </>
+  );
+}
+
 describe('useNotification', () => {
   it('opens notices where its holder is, for as long as it says', async () => {
     const page = () => (
@@ -361,6 +373,14 @@ describe('useNotification', () => {
 
     rerender(page());
     expect(apis.size).toBe(1);
+  });
+
+  it('takes an icon that is written inline, however often it is rendered', async () => {
+    const { rerender } = render(<InlineIcon />);
+    rerender(<InlineIcon />);
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await pass(100);
+    expect(screen.getByText('Shut')).toBeInTheDocument();
   });
 });
 

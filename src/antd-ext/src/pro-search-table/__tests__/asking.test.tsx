@@ -190,6 +190,16 @@ describe('requests of ProSearchTable', () => {
     ]);
   });
 
+  it('asks again when a date in params is another one', () => {
+    const { request } = requests();
+    const table = (day: number) => <UserTable request={request} params={{ from: new Date(day) }} />;
+    const { rerender } = render(table(1));
+    rerender(table(1));
+    expect(request).toHaveBeenCalledTimes(1);
+    rerender(table(2));
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
   it('waits with manualRequest for somebody who asks', async () => {
     const { request, answer, asked } = requests();
     render(<UserTable request={request} manualRequest />);
