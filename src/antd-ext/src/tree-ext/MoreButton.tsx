@@ -84,7 +84,10 @@ export function MoreButton({ shared, nodeKey, name, more, fixed }: MoreButtonPro
   };
   const noteFocus = (event: FocusEvent<HTMLButtonElement>) => {
     event.stopPropagation();
-    if (session.current) session.current.hasFocus = event.type === 'focus';
+    if (!session.current) return;
+    session.current.hasFocus = event.type === 'focus';
+    // From a submenu rc-menu goes up to its parent, also when both have closed, and there the focus would be lost.
+    if (session.current.hasFocus && !open && !isOwn(event)) menus.close(session.current);
   };
 
   return (

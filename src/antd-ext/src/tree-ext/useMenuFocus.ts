@@ -84,7 +84,9 @@ export function useMenuFocus({
     session.open = false;
     // At once, so that a dialog opened by an item finds the focus where it has to give it back.
     if (session.hasFocus) session.opener?.focus({ preventScroll: true });
-    setHeld((before) => before && { ...before, open: false });
+    // Also when it has lost the focus in between, and the tree with it the active node.
+    const { byKeyboard, nodeKey, around } = session;
+    if (byKeyboard) setHeld({ keys: [nodeKey, ...around], open: false });
   });
 
   const lose = useEvent<MenuFocus['lose']>((session) => {
