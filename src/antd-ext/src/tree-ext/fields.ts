@@ -28,6 +28,19 @@ export const titleOf = (node: TreeDataNode, { title }: Fields) =>
 export const childrenOf = (node: TreeDataNode, { children }: Fields) =>
   (read(node, children) ?? undefined) as TreeDataNode[] | undefined;
 
+/**
+ * A copy of a node with other children. In a field which the node has not it is hidden, so that `{ ...node }` holds
+ * only what the user wrote; antd, too, hands nodes on in this way.
+ */
+export function withChildren(
+  node: TreeDataNode,
+  field: string,
+  children: TreeDataNode[] | undefined,
+): TreeDataNode {
+  const enumerable = Object.keys(node).includes(field);
+  return Object.defineProperty({ ...node }, field, { value: children, enumerable });
+}
+
 /** What a node shows, as antd works it out: a title that is a function comes before `titleRender`. */
 export function contentOf(
   node: TreeDataNode,

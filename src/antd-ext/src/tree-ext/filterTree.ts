@@ -1,6 +1,6 @@
 import type { TreeDataNode } from 'antd';
 import type { Key } from 'react';
-import { childrenOf, type Fields, keyOf } from './fields';
+import { childrenOf, type Fields, keyOf, withChildren } from './fields';
 
 /**
  * Where a node keeps the children that the search lets through. Its own stay where they are, so that handlers which
@@ -36,8 +36,7 @@ export function filterTree(
       const below = dig(children ?? [], all || hit);
       if (below.found) open.add(keyOf(node, fields));
       if (all || hit || below.found) {
-        const shown = children && below.kept;
-        kept.push(Object.assign({ ...node }, { [SHOWN_CHILDREN]: shown }));
+        kept.push(withChildren(node, SHOWN_CHILDREN, children && below.kept));
       }
       found ||= hit || below.found;
     }

@@ -1,5 +1,5 @@
 import type { TreeDataNode } from 'antd';
-import { childrenOf, type Fields, titleOf } from './fields';
+import { childrenOf, type Fields, titleOf, withChildren } from './fields';
 import { NodeTitle } from './NodeTitle';
 
 /**
@@ -17,7 +17,7 @@ export function wrapTitles(nodes: TreeDataNode[], fields: Fields): TreeDataNode[
         ? (given: TreeDataNode) => <NodeTitle node={given} content={title(given)} />
         : title;
     const below = children && wrapTitles(children, fields);
-    return Object.assign({ ...node }, { [fields.title]: own, [fields.children]: below });
+    return Object.assign(withChildren(node, fields.children, below), { [fields.title]: own });
   });
 }
 

@@ -288,6 +288,27 @@ describe('filterText', () => {
     expect(moreOf('Seven seas')).toBeInTheDocument();
   });
 
+  it('adds nothing to the nodes that functions and handlers get', () => {
+    const seen: TreeDataNode[] = [];
+    const note = (node: TreeDataNode): undefined => {
+      seen.push({ ...node });
+    };
+    setup({
+      treeData: [
+        { key: 'sea', title: 'Sea', children: [{ key: 'bay', title: (node) => note(node) }] },
+      ],
+      filterText: 'sea',
+      defaultExpandAll: true,
+      titleRender: (node) => note(node) ?? String(node.title),
+      getNodeMore: note,
+      onSelect: (_, { node }) => note(node),
+    });
+    fireEvent.click(screen.getByText('Sea'));
+    expect(new Set(seen.map(({ key }) => key))).toEqual(new Set(['sea', 'bay']));
+    expect(seen.find(({ key }) => key === 'sea')?.children).toHaveLength(1);
+    expect(seen.filter((node) => 'shownChildren' in node)).toEqual([]);
+  });
+
   it('closes a node that could not be loaded, and loads it when it is opened again', async () => {
     const failures: (() => void)[] = [];
     const load = vi.fn<NonNullable<TreeExtProps['loadData']>>(
