@@ -6,6 +6,6 @@ export const tableTexts = {
   },
   en: {
     total: '{total} in total',
-    loaded: '{count} rows loaded',
+    loaded: 'Rows loaded: {count}',
   },
 };

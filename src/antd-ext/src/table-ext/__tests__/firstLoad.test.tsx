@@ -1,4 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import { ConfigProvider } from 'antd';
+import enUS from 'antd/locale/en_US';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableExt, type TableExtProps } from '..';
 import { COLUMNS, type User, users } from './users';
@@ -8,6 +11,8 @@ type Step = Pick<TableExtProps<User>, 'dataSource' | 'loading'>;
 const SkeletonUsers = (props: TableExtProps<User>) => (
   <TableExt<User> useSkeleton rowKey="id" columns={COLUMNS} {...props} />
 );
+
+const InEnglish = (props: { children: ReactNode }) => <ConfigProvider locale={enUS} {...props} />;
 
 /** What a person sees of the table. */
 function seen(): string {
@@ -168,4 +173,10 @@ it('tells assistive technology how many rows came, after every load', () => {
   expect(status).toBeEmptyDOMElement();
   rerender(<SkeletonUsers loading={false} dataSource={users(5)} />);
   expect(status).toHaveTextContent('已加载 5 条');
+});
+
+it('tells so in English, for one row as for many', () => {
+  const { rerender } = render(<SkeletonUsers loading />, { wrapper: InEnglish });
+  rerender(<SkeletonUsers loading={false} dataSource={users(1)} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Rows loaded: 1');
 });
