@@ -59,7 +59,7 @@ export const CellTooltip = memo(
     );
 
     return (
-      <Tooltip trigger={TRIGGERS} {...props} title={target && (props.title ?? target.text)}>
+      <Tooltip {...props} trigger={TRIGGERS} title={target && (props.title ?? target.text)}>
         <Anchor cell={target?.cell} handlers={handlers} />
       </Tooltip>
     );

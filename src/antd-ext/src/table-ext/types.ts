@@ -123,13 +123,13 @@ export interface TableExtOwnProps<RecordType = AnyRecord> {
   cellEllipsisRows?: number | false;
 
   /**
-   * Props of the tooltip that shows the whole text of a cell that is cut off. `false` shows none.
+   * Props of the tooltip that shows the whole text of a cell that is cut off. It comes with pointer and focus, whatever they say. `false` shows none.
    *
-   * @zh 单元格被截断时显示完整内容的提示的属性。`false` 不提示。
+   * @zh 单元格被截断时显示完整内容的提示的属性。提示始终随鼠标和焦点出现。`false` 不提示。
    * @default {}
    * @since 0.1.0
    */
-  tdTooltip?: TooltipProps | false;
+  tdTooltip?: Omit<TooltipProps, 'children' | 'trigger'> | false;
 
   /**
    * The pager comes when there are more rows than this in all, or rows on the server that could not be reached without it; then it stays.

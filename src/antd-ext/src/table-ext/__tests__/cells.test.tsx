@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { TooltipProps } from 'antd';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CELL_ELLIPSIS_ROWS, TableExt, type TableExtColumnsType, type TableExtProps } from '../..';
 import { COLUMNS, type User, users } from './users';
@@ -218,9 +217,14 @@ describe('the tooltip of a TableExt', () => {
     expect(visible()).toEqual(['User 7']);
   });
 
-  it.each<[string, TooltipProps | false, string[]]>([
+  it.each<[string, TableExtProps['tdTooltip'], string[]]>([
     ['has the props of tdTooltip', { title: 'Whole text', placement: 'left' }, ['Whole text']],
     ['takes a function as its title', { title: () => 'Made' }, ['Made']],
+    [
+      'comes with the pointer, whatever its trigger says',
+      { trigger: 'click' } as TableExtProps['tdTooltip'],
+      ['User 1'],
+    ],
     ['does not come with tdTooltip={false}', false, []],
   ])('%s', async (_, tdTooltip, expected) => {
     render(<Users dataSource={users(1)} tdTooltip={tdTooltip} />);

@@ -30,6 +30,8 @@ it('refuses what it cannot take', () => {
   <TableExt cellEllipsisRows="two" />;
   // @ts-expect-error There are three themes.
   <TableExt theme="apollo" />;
+  // @ts-expect-error The tooltip comes with pointer and focus.
+  <TableExt tdTooltip={{ trigger: 'click' }} />;
   // @ts-expect-error All or none is false.
   <TableExt cellEllipsisRows={true} />;
 });
