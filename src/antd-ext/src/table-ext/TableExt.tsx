@@ -85,7 +85,8 @@ function ThemedTable({
   const dataSource = readRows(givenRows);
   const count = dataSource?.length ?? 0;
   const { loading, scroll, size } = props;
-  const isLoading = typeof loading === 'object' ? (loading.spinning ?? true) : Boolean(loading);
+  const isLoading =
+    typeof loading === 'object' && loading ? (loading.spinning ?? true) : Boolean(loading);
   const load = useFirstLoad({ count: dataSource?.length, loading: isLoading });
   const rowKey = useRowKey({
     rowKey: givenKey,

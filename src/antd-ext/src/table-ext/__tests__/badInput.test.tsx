@@ -103,6 +103,12 @@ describe('a TableExt with bad input', () => {
     expect(screen.getByText('暂无数据')).toBeVisible();
   });
 
+  it('does not load with null', () => {
+    render(<Users dataSource={users(1)} loading={null as unknown as boolean} />);
+    expect(screen.getByText('User 1')).toBeVisible();
+    expect(document.querySelector('.ant-spin-spinning')).toBeNull();
+  });
+
   it('ignores counts that count nothing', () => {
     const warnings = listen();
     render(
