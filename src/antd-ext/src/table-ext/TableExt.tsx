@@ -82,7 +82,7 @@ function ThemedTable({
   const prefix = getPrefixCls('ext-table');
   const styleCls = useExtStyle('ext-table', prefix, genTableStyle);
 
-  const dataSource = readRows(givenRows);
+  const dataSource = useMemo(() => readRows(givenRows), [givenRows]);
   const count = dataSource?.length ?? 0;
   const { loading, scroll, size } = props;
   const isLoading =

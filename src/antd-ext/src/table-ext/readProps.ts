@@ -4,12 +4,16 @@ import type { AnyRecord, TableExtColumnsType, TableExtProps } from './types';
 
 const NO_ROWS: readonly AnyRecord[] = [];
 
-/** The rows; none where there is something else, which antd would crash at. */
+/** The rows, each an object of its own; none where there is something else, which antd would crash at. */
 export function readRows(
   dataSource: TableExtProps['dataSource'],
 ): readonly AnyRecord[] | undefined {
-  if (dataSource === undefined || dataSource === null || Array.isArray(dataSource)) {
-    return dataSource ?? undefined;
+  if (dataSource === undefined || dataSource === null) return undefined;
+  if (Array.isArray(dataSource)) {
+    const first = new Set(dataSource);
+    if (first.size === dataSource.length) return dataSource;
+    // Keys are asked for by row, and so the same object could have only one.
+    return dataSource.map((row) => (first.delete(row) ? row : { ...row }));
   }
   if (process.env.NODE_ENV !== 'production') {
     warnOnce(

@@ -56,6 +56,24 @@ describe('a TableExt with bad input', () => {
     expect(select.mock.lastCall?.[0]).toEqual([1]);
   });
 
+  it('keeps an object apart that is there twice', () => {
+    listen();
+    const select = vi.fn();
+    const [ada] = users(1);
+    const twice = ada ? [ada, ada] : [];
+    const table = (rows: User[]) => <Users dataSource={rows} rowSelection={{ onChange: select }} />;
+    const { rerender } = render(table(twice));
+    fireEvent.click(screen.getAllByRole('checkbox')[2] ?? document.body);
+    expect(select.mock.lastCall).toEqual([['1-2'], [ada], expect.anything()]);
+
+    rerender(table([...twice, ...users(1, 2)]));
+    expect(screen.getAllByText(/User/).map((cell) => cell.textContent)).toEqual([
+      'User 1',
+      'User 1',
+      'User 2',
+    ]);
+  });
+
   it('warns of columns which nobody can tell apart, and shows them', () => {
     const warnings = listen();
     render(
