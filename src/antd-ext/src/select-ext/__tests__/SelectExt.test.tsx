@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form, type RefSelectProps } from 'antd';
+import { Form, type RefSelectProps, Select } from 'antd';
 import axe from 'axe-core';
 import { createRef, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -118,6 +118,8 @@ describe('multipleCheckbox', () => {
     render(<SelectExt aria-label="Status" multipleCheckbox dataMap={STATUS} onChange={change} />);
     await userEvent.click(field());
     expect(boxOf('Open')).not.toBeChecked();
+    expect(boxOf('Open')).toBeEnabled();
+    expect(boxOf('Open')).toHaveAttribute('tabindex', '-1');
 
     await userEvent.click(row('Open'));
     await userEvent.click(row('Closed'));
@@ -129,6 +131,19 @@ describe('multipleCheckbox', () => {
     expect(boxOf('Open')).not.toBeChecked();
     expect(boxOf('Closed')).toBeChecked();
     expect(change).toHaveBeenLastCalledWith(['closed'], expect.anything());
+  });
+
+  it('has the mark of antd only where there are no boxes', () => {
+    const mark = () => within(row('Open')).queryByRole('img', { hidden: true });
+    const { rerender } = render(
+      <SelectExt aria-label="Status" open multipleCheckbox dataMap={STATUS} value={['open']} />,
+    );
+    expect(mark()).not.toBeInTheDocument();
+
+    rerender(
+      <SelectExt aria-label="Status" open mode="multiple" dataMap={STATUS} value={['open']} />,
+    );
+    expect(mark()).toBeInTheDocument();
   });
 
   it('follows the keyboard and says the state as an option does', async () => {
@@ -181,6 +196,7 @@ describe('search', () => {
       ),
     },
     { value: 7, label: 7 },
+    { value: 'zebra', label: <i /> },
     { label: 'Group', options: [{ value: 'c', label: 'Cologne' }] },
   ];
 
@@ -189,6 +205,7 @@ describe('search', () => {
     ['lin mi', ['Berlin Mitte']],
     [' berlin ', ['Berlin Mitte']],
     ['7', ['7']],
+    ['zeb', ['']],
     ['colo', ['Cologne']],
     ['group', ['Cologne']],
     ['nowhere', []],
@@ -197,6 +214,18 @@ describe('search', () => {
     await userEvent.type(field(), text);
 
     expect(texts()).toEqual(found);
+  });
+
+  it('looks through options that are children', async () => {
+    render(
+      <SelectExt aria-label="Status">
+        <Select.Option value="a">Apple</Select.Option>
+        <Select.Option value="b">Banana</Select.Option>
+      </SelectExt>,
+    );
+    await userEvent.type(field(), 'APP');
+
+    expect(texts()).toEqual(['Apple']);
   });
 
   it('looks through the names of a fieldNames setting', async () => {

@@ -40,6 +40,7 @@ describe('SelectOutLineExt', () => {
     [{ defaultValue: 'open' }, true],
     [{ prefix: '#' }, true],
     [{ open: true }, true],
+    [{ defaultOpen: true, autoFocus: true }, true],
   ] satisfies [Partial<SelectOutLineExtProps>, boolean][])(
     'with %o it floats: %s',
     (props, floats) => {
