@@ -55,13 +55,18 @@ describe('showSelectAll', () => {
     expect(all()).not.toBeChecked();
   });
 
-  it('concerns what a search by another field finds', async () => {
-    const { last } = setup({ showSearch: { optionFilterProp: 'value' } });
-    await userEvent.type(field(), 'c');
-    expect(texts()).toEqual(['Cherry']);
+  it('is not there where only one can be chosen', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    setup({ multipleCheckbox: false, open: true });
 
-    await userEvent.click(all());
-    expect(last()).toEqual(['c']);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('knows from the first that all are chosen', () => {
+    setup({ defaultValue: ['a', 'c', 'd'], open: true });
+
+    expect(all()).toBeChecked();
+    expect(all()).not.toBePartiallyChecked();
   });
 
   it('is half way when some are chosen, and goes on to all', async () => {
@@ -122,6 +127,29 @@ describe('showSelectAll', () => {
     expect(all()).toBeChecked();
   });
 
+  it('takes all where the search does not filter', async () => {
+    const { last } = setup({ showSearch: { filterOption: false } });
+    await userEvent.type(field(), 'ap');
+    await userEvent.click(all());
+
+    expect(last()).toEqual(['a', 'c', 'd']);
+  });
+
+  it.each([
+    [{ optionFilterProp: 'value' }, 'C', ['c']],
+    [{ optionFilterProp: ['value', 'label'] }, 'c', ['c', 'd']],
+    [{ optionFilterProp: 'label' }, 'others', ['c', 'd']],
+    [{ filterOption: true }, 'C', ['c', 'd']],
+    [{ filterOption: true }, 'others', ['c', 'd']],
+  ])('takes what the list shows with %j and %j: %j', async (showSearch, text, chosen) => {
+    const { last } = setup({ showSearch });
+    await userEvent.type(field(), text);
+    expect(texts()).toHaveLength(chosen.length);
+    await userEvent.click(all());
+
+    expect(last()).toEqual(chosen);
+  });
+
   it('stops at maxCount; with no room left it clears', async () => {
     const { last } = setup({ maxCount: 2, open: true });
 
@@ -149,6 +177,7 @@ describe('showSelectAll', () => {
   it('is disabled where nothing can be chosen', async () => {
     const { change } = setup({ open: true, options: [{ value: 'b', label: 'B', disabled: true }] });
     expect(all()).toBeDisabled();
+    expect(all()).not.toBeChecked();
 
     field().focus();
     await userEvent.keyboard('{Control>}a{/Control}');
@@ -171,6 +200,13 @@ describe('showSelectAll', () => {
     expect(last()).toEqual(['a', 'c', 'd']);
     press('A');
     expect(last()).toEqual([]);
+  });
+
+  it('A with Control does so in a list that is open from the first', () => {
+    const { last } = setup({ defaultOpen: true, autoFocus: true });
+    fireEvent.keyDown(field(), { key: 'a', ctrlKey: true });
+
+    expect(last()).toEqual(['a', 'c', 'd']);
   });
 
   it('Control + A marks the text of a search first', async () => {
