@@ -1,0 +1,38 @@
+import { gzipSync } from 'node:zlib';
+import { bundle } from './bundle';
+import { root } from './preview-server';
+
+/** What a form is made of; its parts have a budget of their own. */
+export const formParts = [
+  'ButtonExt',
+  'ConfigProviderExt',
+  'DatePickerExt',
+  'InputExt',
+  'ProInputNumber',
+  'RadioGroupExt',
+  'RangeNumberExt',
+  'SelectExt',
+  'UploadExt',
+] as const;
+
+/** In KiB. */
+export const librarySizes = { component: 8, smallFormPart: 4, formParts: 35, library: 60 } as const;
+
+/**
+ * Size of built components in bytes, minified and gzipped, in an app that has antd and React already.
+ *
+ * @param names Without any, that of the whole library.
+ */
+export function sizeOf(...names: string[]): number {
+  const exported = names.length ? `{ ${names.join(', ')} }` : '*';
+  const code = bundle({
+    stdin: { contents: `export ${exported} from './src/antd-ext/es'`, resolveDir: root },
+    format: 'esm',
+    external: ['react', 'react-dom', 'antd', '@ant-design/*', '@rc-component/*', 'dayjs'],
+  });
+  return gzipSync(code).length;
+}
+
+/** The components among what the library exports. */
+export const componentsOf = (library: object) =>
+  Object.keys(library).filter((name) => /^[A-Z][a-z]/.test(name));
