@@ -141,9 +141,18 @@ describe('disabled and loading', () => {
 
     act(() => vi.advanceTimersByTime(499));
     expect(spinner()).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
 
     act(() => vi.advanceTimersByTime(1));
     expect(spinner()).toBeInTheDocument();
+  });
+
+  it('takes null for no loading', () => {
+    // What arrives from untyped code.
+    const loading = null as unknown as undefined;
+    render(<ButtonExt loading={loading}>Save</ButtonExt>);
+
+    expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
   });
 
   it('is announced as loading at once with an icon and no delay', () => {

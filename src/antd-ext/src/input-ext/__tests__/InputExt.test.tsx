@@ -59,10 +59,11 @@ describe('value', () => {
     ['', ''],
     [null, ''],
     [12, '12'],
+    [2n ** 64n, '18446744073709551616'],
     [0, '0'],
   ];
 
-  it.each(values)('%j is shown as %j', (value, text) => {
+  it.each(values)('%o is shown as %j', (value, text) => {
     // What arrives from untyped code, too.
     const props = { value: value as string, readOnly: true };
     render(

@@ -28,6 +28,16 @@ describe('trim', () => {
     expect(texts).toEqual([' ', ' a', ' a ', ' a b', ' a b ', 'a b']);
   });
 
+  it('sets no selection in a field that was left, to which Safari would go back', async () => {
+    const { user } = setup();
+    await user.type(field(), ' a ');
+    const select = vi.spyOn(field(), 'setSelectionRange');
+    await user.tab();
+
+    expect(field()).toHaveValue('a');
+    expect(select).not.toHaveBeenCalled();
+  });
+
   it('is off unless asked for', async () => {
     const { texts, user } = setup({ trim: false });
     await user.type(field(), ' a {Enter}');
@@ -189,10 +199,13 @@ describe('trim in the rest of the family', () => {
 
   it('searches for the text as it is without trim', async () => {
     const onSearch = vi.fn();
-    render(<InputExt.Search aria-label="Name" onSearch={onSearch} />);
+    render(<InputExt.Search aria-label="Name" enterButton="Go" onSearch={onSearch} />);
     await userEvent.type(field(), ' a {Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Go' }));
 
+    expect(onSearch.mock.calls.map(([text]) => text)).toEqual([' a ', ' a ']);
     expect(onSearch).toHaveBeenLastCalledWith(' a ', expect.anything(), { source: 'input' });
+    expect(field()).toHaveValue(' a ');
   });
 });
 
