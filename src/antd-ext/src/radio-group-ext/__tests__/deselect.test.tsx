@@ -104,6 +104,29 @@ describe('allowDeselect of RadioGroupExt', () => {
     expect(outer).not.toHaveBeenCalled();
   });
 
+  it('takes it back with Space also where the browser makes no click of it', () => {
+    const { values } = setup();
+    fireEvent.keyDown(radio('Open'), { key: ' ' });
+    expect(fireEvent.keyUp(radio('Open'), { key: ' ' })).toBe(false);
+
+    expect(radio('Open')).not.toBeChecked();
+    expect(values()).toEqual([undefined]);
+  });
+
+  it('keeps it for another key, and for a Space that was pressed elsewhere', () => {
+    const { change } = setup();
+    fireEvent.keyDown(radio('Open'), { key: 'x' });
+    fireEvent.keyUp(radio('Open'), { key: ' ' });
+    fireEvent.keyDown(radio('Open'), { key: ' ' });
+    fireEvent.keyUp(radio('Open'), { key: 'x' });
+    fireEvent.keyDown(document.body, { key: ' ' });
+    fireEvent.keyDown(radio('Closed'), { key: ' ' });
+    fireEvent.keyUp(radio('Closed'), { key: ' ' });
+
+    expect(radio('Open')).toBeChecked();
+    expect(change).not.toHaveBeenCalled();
+  });
+
   it('takes the choice back with Space, and gives it again', async () => {
     const { values } = setup();
     await userEvent.tab();
