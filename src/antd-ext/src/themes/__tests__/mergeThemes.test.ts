@@ -23,3 +23,11 @@ it('the wishes of a user are what neither the named theme, nor antd, nor the col
     algorithm: [compactAlgorithm],
   });
 });
+
+it('so are those of a component, also over a theme that has nothing for components', () => {
+  const components = { Button: { paddingInline: 11, fontWeight: 700 } };
+  const named = { components: { Button: { paddingInline: 11 } } };
+
+  expect(overridesOf({ components }, named).components).toEqual({ Button: { fontWeight: 700 } });
+  expect(overridesOf({ components }, {}).components).toEqual(components);
+});
