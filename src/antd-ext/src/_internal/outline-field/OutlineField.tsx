@@ -36,7 +36,7 @@ export function OutlineField({
   const modifiers = {
     [size ?? componentSize ?? 'medium']: true,
     [status ?? '']: Boolean(status),
-    disabled: disabled ?? componentDisabled ?? false,
+    disabled: disabled ?? componentDisabled,
     focused,
     floating: filled || focused,
     labelled,
