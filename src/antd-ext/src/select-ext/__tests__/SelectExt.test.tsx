@@ -195,7 +195,7 @@ describe('search', () => {
         </em>
       ),
     },
-    { value: 7, label: 7 },
+    { value: 'week', label: 7 },
     { value: 'zebra', label: <i /> },
     { label: 'Group', options: [{ value: 'c', label: 'Cologne' }] },
   ];

@@ -114,6 +114,14 @@ describe('the label of OutlineField', () => {
 });
 
 describe('the state of OutlineField', () => {
+  it('has no state unless told of one', () => {
+    render(<NameField />);
+
+    const states = [...frame().classList].filter((name) => name.startsWith(`${PREFIX}-`));
+    expect(states).toEqual([`${PREFIX}-medium`, `${PREFIX}-labelled`]);
+    expect(screen.queryByText('*')).not.toBeInTheDocument();
+  });
+
   it.each(['success', 'warning', 'error', 'validating'] as const)(
     '%s is a class of its own',
     (status) => {
