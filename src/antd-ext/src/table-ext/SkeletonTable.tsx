@@ -1,5 +1,6 @@
 import { pickAttrs } from '@rc-component/util';
 import { Table, type TableProps } from 'antd';
+import { isMark } from './isMark';
 import { SkeletonItem } from './SkeletonItem';
 import type { TableExtColumnsType, TableExtColumnType, TableExtProps } from './types';
 
@@ -56,7 +57,7 @@ function toSkeletonColumns(columns: TableExtColumnsType): NonNullable<TableProps
   return columns
     .filter((column) => typeof column === 'object' && column !== null)
     .map((column, index) => {
-      if (column === Table.SELECTION_COLUMN || column === Table.EXPAND_COLUMN) return column;
+      if (isMark(column)) return column;
       const common = { ...toShape(column), key: index, title: <SkeletonItem /> };
       return 'children' in column && column.children
         ? { ...common, children: toSkeletonColumns(column.children) }

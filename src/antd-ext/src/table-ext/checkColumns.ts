@@ -1,12 +1,12 @@
-import { Table } from 'antd';
 import { warnOnce } from '../_internal/warnOnce';
+import { isMark } from './isMark';
 import type { TableExtColumnsType } from './types';
 
 /** Warns of columns which antd cannot tell apart. For development only. */
 export function checkColumns(columns: TableExtColumnsType): void {
   const keys = new Set<string>();
   const visit = (column: TableExtColumnsType[number]) => {
-    if (!column || column === Table.SELECTION_COLUMN || column === Table.EXPAND_COLUMN) return;
+    if (!column || isMark(column)) return;
     if ('children' in column && column.children) {
       column.children.forEach(visit);
       return;

@@ -1,15 +1,12 @@
-import { Table } from 'antd';
 import { isValidElement, type ReactNode } from 'react';
 import { cellText } from './cellText';
 import type { CutClasses } from './genTableStyle';
+import { isMark } from './isMark';
 import type { TableExtColumnsType, TableExtColumnType } from './types';
 
 type Column = TableExtColumnsType[number];
 type Render = NonNullable<TableExtColumnType['render']>;
 type OnCell = NonNullable<TableExtColumnType['onCell']>;
-
-/** The two columns that are marks for antd, which knows them by identity. */
-const MARKS: readonly unknown[] = [Table.SELECTION_COLUMN, Table.EXPAND_COLUMN];
 
 export interface CellOptions {
   /** After how many lines cells are cut off. */
@@ -28,7 +25,7 @@ export function toCellColumns(
   return columns
     .filter((column) => isObject(column))
     .map((column): Column => {
-      if (MARKS.includes(column)) return column;
+      if (isMark(column)) return column;
       if ('children' in column && column.children) {
         const shared = column.fixed ? { ...options.shared, fixed: column.fixed } : options.shared;
         return { ...column, children: toCellColumns(column.children, { ...options, shared }) };

@@ -4,6 +4,7 @@ import enUS from 'antd/locale/en_US';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ConfigProviderExt } from '../../config-provider-ext';
+import { TableExt } from '../../table-ext';
 import { ProSearchTable, type ProSearchTableAction } from '..';
 import { COLUMNS, field, requests, rows, settle, type, UserTable, users } from './requests';
 
@@ -160,6 +161,24 @@ describe('what stands around the rows of ProSearchTable', () => {
       'New',
     ]);
     expect(screen.getByRole('cell', { name: 'Yes' })).toBeInTheDocument();
+  });
+
+  it('puts the checkboxes where the columns say', async () => {
+    const { request, answer } = requests();
+    render(
+      <UserTable
+        request={request}
+        columns={[...COLUMNS, TableExt.SELECTION_COLUMN]}
+        rowSelection={{}}
+      />,
+    );
+    await answer({ records: users(1), total: 1 });
+
+    const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
+    expect(cells.slice(0, 2)).toEqual(['User 1', '1']);
+    expect(screen.getAllByRole('cell')[2]).toContainElement(
+      screen.getAllByRole('checkbox')[1] ?? null,
+    );
   });
 
   it('shows values that have no name as TableExt does', async () => {
