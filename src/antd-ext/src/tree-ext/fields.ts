@@ -37,8 +37,10 @@ export function withChildren(
   field: string,
   children: TreeDataNode[] | undefined,
 ): TreeDataNode {
-  const enumerable = Object.keys(node).includes(field);
-  return Object.defineProperty({ ...node }, field, { value: children, enumerable });
+  if (Object.prototype.propertyIsEnumerable.call(node, field))
+    return { ...node, [field]: children };
+  // Most nodes are leaves, and defining a property is slow.
+  return children ? Object.defineProperty({ ...node }, field, { value: children }) : { ...node };
 }
 
 /** What a node shows, as antd works it out: a title that is a function comes before `titleRender`. */
