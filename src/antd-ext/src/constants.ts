@@ -31,7 +31,7 @@ export const NOTIFICATION_DURATION_S = 3;
 /** After this many milliseconds of a pending `onOk`, a dialog asks in development whether its promise was forgotten. */
 export const DIALOG_PENDING_WARNING_MS = 30_000;
 
-/** After how long a `request` of `UploadExt` that neither answers nor tells its progress is called silent in development, in milliseconds. */
+/** After this many milliseconds without answer or progress, a `request` of `UploadExt` is called silent in development. */
 export const UPLOAD_SILENCE_WARNING_MS = 30_000;
 
 /** The width of the side menu of `LayoutExt`, in px. */

@@ -63,7 +63,8 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
       // antd keeps the inner distance of a medium picker in a small and a large one without a border.
       '> [class*="-picker"]:not([class*="-multiple"])': { paddingBlock: 0 },
       // antd outlines a borderless control with the focus. That line would run through the label, and the frame shows
-      // the focus already, as it does the ground of one that is disabled. The repetition outweighs the classes by which antd finds its Select.
+      // the focus already, as it does the ground of one that is disabled. The repetition outweighs the classes by which
+      // antd finds its Select.
       [`&${root.repeat(5)} ${control}`]: { outline: 'none', background: 'transparent' },
 
       [`${root}-outline`]: {

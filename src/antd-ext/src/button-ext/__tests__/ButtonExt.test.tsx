@@ -5,7 +5,8 @@ import axe from 'axe-core';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ButtonExt } from '..';
+import { untyped } from '../../_internal/__tests__/untyped';
+import { ButtonExt, type ButtonExtProps } from '..';
 import { deferred } from './deferred';
 
 afterEach(() => {
@@ -148,9 +149,7 @@ describe('disabled and loading', () => {
   });
 
   it('takes null for no loading', () => {
-    // What arrives from untyped code.
-    const loading = null as unknown as undefined;
-    render(<ButtonExt loading={loading}>Save</ButtonExt>);
+    render(<ButtonExt {...untyped<ButtonExtProps>({ loading: null })}>Save</ButtonExt>);
 
     expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
   });

@@ -1,7 +1,8 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { describe, expect, it, vi } from 'vitest';
-import { ProInputNumber } from '..';
+import { untyped } from '../../_internal/__tests__/untyped';
+import { ProInputNumber, type ProInputNumberProps } from '..';
 import { field, setup } from './setup';
 
 /** Asks the field as a browser does before it changes anything, and tells whether it may go on. */
@@ -57,10 +58,10 @@ describe('what can be entered', () => {
     expect(field()).toHaveAttribute('inputmode', 'decimal');
   });
 
-  it.each([
+  it.each<[ProInputNumberProps, string]>([
     [{}, '-5'],
     [{ min: -1 }, '-5'],
-    [{ min: null as unknown as undefined }, '-5'],
+    [untyped<ProInputNumberProps>({ min: null }), '-5'],
     [{ min: 0 }, '5'],
     [{ min: '0' }, '5'],
     [{ min: 0, allowNegative: true }, '-5'],

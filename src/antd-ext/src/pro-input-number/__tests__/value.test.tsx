@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { untyped } from '../../_internal/__tests__/untyped';
 import { ProInputNumber, type ProInputNumberProps } from '..';
 import { field, setup } from './setup';
 
@@ -108,8 +109,7 @@ describe('bad rules', () => {
   });
 
   it('no precision, as null says it, is none and needs no warning', async () => {
-    // What arrives from untyped code.
-    const { user } = setup({ precision: null as unknown as number });
+    const { user } = setup(untyped<ProInputNumberProps>({ precision: null }));
     await user.type(field(), '1.234');
 
     expect(field()).toHaveValue('1.234');

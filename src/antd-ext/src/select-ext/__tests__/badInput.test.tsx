@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { Select } from 'antd';
 import { expect, it, vi } from 'vitest';
+import { untyped } from '../../_internal/__tests__/untyped';
 import { SelectExt, type SelectExtProps } from '..';
 import { texts } from './popup';
 
@@ -26,13 +27,13 @@ it.each<[string, SelectExtProps, string[], string]>([
   [
     'a boolean for keys that are text',
     // The type knows no boolean, but a form may hold one.
-    { dataMap: { true: 'Yes' }, value: true as unknown as string },
+    untyped<SelectExtProps>({ dataMap: { true: 'Yes' }, value: true }),
     ['Yes'],
     'got the boolean true',
   ],
   [
     'an object',
-    { dataMap: { a: 'A' }, value: {} as unknown as string },
+    untyped<SelectExtProps>({ dataMap: { a: 'A' }, value: {} }),
     ['A'],
     'got a value of type object',
   ],

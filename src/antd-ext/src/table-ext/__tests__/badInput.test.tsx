@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { untyped } from '../../_internal/__tests__/untyped';
 import { TableExt, type TableExtProps } from '..';
 import { COLUMNS, type User, users } from './users';
 
@@ -122,7 +123,7 @@ describe('a TableExt with bad input', () => {
   });
 
   it('does not load with null', () => {
-    render(<Users dataSource={users(1)} loading={null as unknown as boolean} />);
+    render(<Users dataSource={users(1)} {...untyped<TableExtProps<User>>({ loading: null })} />);
     expect(screen.getByText('User 1')).toBeVisible();
     expect(document.querySelector('.ant-spin-spinning')).toBeNull();
   });
