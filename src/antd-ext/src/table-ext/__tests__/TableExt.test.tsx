@@ -66,8 +66,17 @@ describe('an empty TableExt', () => {
     expect(header(/Name/)).toBeNull();
   });
 
+  it('keeps the header whose filter is set from the beginning', () => {
+    const filter = { filters: [{ text: 'Ada', value: 'Ada' }], defaultFilteredValue: ['Ada'] };
+    render(<Users useEmpty dataSource={[]} columns={[{ ...COLUMNS[0], ...filter }]} />);
+    expect(header(/Name/)).toBeVisible();
+  });
+
   it('keeps the header after a choice in a filter, and gives it back up after a reset', () => {
-    const columns = [{ ...COLUMNS[0], filters: [{ text: 'Ada', value: 'Ada' }] }];
+    const columns = [
+      { ...COLUMNS[0], filters: [{ text: 'Ada', value: 'Ada' }] },
+      { ...COLUMNS[1], filters: [{ text: 'Young', value: 20 }], filterIcon: 'by age' },
+    ];
     const change = vi.fn();
     const props = { useEmpty: true, columns, onChange: change };
     const { rerender } = render(<Users {...props} dataSource={users(1)} />);
@@ -154,6 +163,8 @@ describe('TableExt as antd’s Table', () => {
     rerender(<Users dataSource={users(1)} cellEllipsisRows={false} />);
     expect(layout()).toBe('auto');
     rerender(<Users dataSource={users(1)} scroll={{ x: 'max-content' }} />);
+    expect(layout()).toBe('auto');
+    rerender(<Users dataSource={users(1)} scroll={{ x: true }} />);
     expect(layout()).toBe('auto');
     rerender(<Users dataSource={users(1)} tableLayout="auto" />);
     expect(layout()).toBe('auto');

@@ -65,6 +65,8 @@ describe('which cells of a TableExt are cut off', () => {
         { render: bold },
         { render: bold, useDefaultRender: true },
         { render: () => null, useDefaultRender: true },
+        { render: () => undefined, useDefaultRender: true },
+        { render: () => false, useDefaultRender: true },
         { ellipsis: true },
         { ellipsis: true, useDefaultRender: true },
         { useDefaultRender: false },
@@ -72,7 +74,19 @@ describe('which cells of a TableExt are cut off', () => {
         { fixed: 'start' },
         { fixed: 'start', children: [{ dataIndex: 'name', key: 'inner' }] },
       ]),
-    ).toEqual(['line', 'none', 'clamp', 'none', 'none', 'line', 'none', 'clamp', 'clamp']);
+    ).toEqual([
+      'line',
+      'none',
+      'clamp',
+      'none',
+      'none',
+      'none',
+      'none',
+      'line',
+      'none',
+      'clamp',
+      'clamp',
+    ]);
   });
 
   it('all or none with cellEllipsisRows', () => {

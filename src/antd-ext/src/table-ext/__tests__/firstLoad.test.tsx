@@ -142,6 +142,21 @@ describe('the skeleton of a TableExt', () => {
     expect(widths).toEqual(['50px', '', '', '120px']);
   });
 
+  it('has what the columns share, and the checkboxes where the columns say', () => {
+    render(
+      <SkeletonUsers
+        loading
+        skeletonRows={1}
+        column={{ width: 80 }}
+        rowSelection={{ columnWidth: 50 }}
+        columns={[...COLUMNS, TableExt.SELECTION_COLUMN]}
+      />,
+    );
+    const widths = Array.from(document.querySelectorAll('col'), ({ style }) => style.width);
+    expect(widths).toEqual(['80px', '80px', '50px']);
+    expect(document.querySelectorAll('tbody .ant-skeleton')).toHaveLength(3);
+  });
+
   it('has as many rows as a page, but ten at most', () => {
     const { rerender } = render(<SkeletonUsers loading />);
     expect(rows()).toHaveLength(10);
@@ -173,6 +188,19 @@ it('tells assistive technology how many rows came, after every load', () => {
   expect(status).toBeEmptyDOMElement();
   rerender(<SkeletonUsers loading={false} dataSource={users(5)} />);
   expect(status).toHaveTextContent('已加载 5 条');
+});
+
+it('tells of a load that begins later, and of nothing where there is no skeleton and no loading', () => {
+  const { rerender } = render(<SkeletonUsers dataSource={some} />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  rerender(<SkeletonUsers dataSource={some} loading />);
+  rerender(<SkeletonUsers dataSource={users(2)} loading={false} />);
+  expect(screen.getByRole('status')).toHaveTextContent('已加载 2 条');
+
+  rerender(<SkeletonUsers useSkeleton={false} dataSource={some} loading={false} />);
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  rerender(<SkeletonUsers useSkeleton={false} dataSource={some} />);
+  expect(screen.queryByRole('status')).toBeNull();
 });
 
 it('tells so in English, for one row as for many', () => {

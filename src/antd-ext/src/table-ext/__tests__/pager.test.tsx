@@ -51,6 +51,8 @@ describe('the pager of a TableExt', () => {
     expect(pagers()).toHaveLength(0);
     // All of them, because there is no way to the others.
     expect(shownUsers()).toHaveLength(20);
+    rerender(<Users key="always" paginationThreshold={0} dataSource={users(1)} />);
+    expect(pagers()).toHaveLength(1);
   });
 
   it('comes for rows on a server which nobody could reach without it', () => {
@@ -64,9 +66,12 @@ describe('the pager of a TableExt', () => {
   });
 
   it('never comes with pagination={false}', () => {
-    render(<Users dataSource={users(11)} pagination={false} />);
+    const { rerender } = render(<Users dataSource={users(11)} pagination={false} />);
     expect(pagers()).toHaveLength(0);
     expect(shownUsers()).toHaveLength(11);
+    // Those rows were never paged.
+    rerender(<Users dataSource={users(2)} />);
+    expect(pagers()).toHaveLength(0);
   });
 
   it('stays when antd’s filters leave no row', () => {
@@ -143,8 +148,31 @@ describe('the pager of a TableExt', () => {
     expect(pagers()[1]).toHaveClass('ant-pagination-center');
     rerender(<Users dataSource={[]} {...at(['none'])} />);
     expect(sides()).toEqual([]);
-    rerender(<Users dataSource={[]} size="small" />);
+    rerender(<Users dataSource={[]} {...at([])} />);
     expect(sides()).toEqual(['bottom']);
     expect(pagers()[0]).toHaveClass('ant-pagination-end');
+  });
+
+  it.each(['small', 'medium', 'large'] as const)('is as big in an empty %s table', (size) => {
+    const isSmall = () => pagers()[0]?.matches('.ant-pagination-small');
+    const { rerender } = render(<Users dataSource={users(11)} size={size} />);
+    expect(isSmall()).toBe(size !== 'large');
+    rerender(<Users dataSource={[]} size={size} />);
+    expect(isSmall()).toBe(size !== 'large');
+    rerender(<Users dataSource={[]} size={size} pagination={{ size: 'large' }} />);
+    expect(isSmall()).toBe(false);
+  });
+
+  it('is one also where a page that there is has no rows yet', () => {
+    render(<Users dataSource={[]} pagination={{ total: 30 }} />);
+    expect(pagers()).toHaveLength(1);
+    expect(total()).toBe('共 30 条');
+  });
+
+  it('holds as many rows as were chosen in it', () => {
+    render(<Users dataSource={users(30)} />);
+    fireEvent.mouseDown(screen.getByRole('combobox'));
+    fireEvent.click(screen.getByTitle('20 / page'));
+    expect(shownUsers()).toHaveLength(20);
   });
 });
