@@ -361,12 +361,28 @@ describe('a small screen', () => {
   });
 
   it('becomes the wide one when the window grows', () => {
-    const { widen } = resizeTo('small');
-    show({ history: createHistory('/orders') });
+    const { widen, listeners } = resizeTo('small');
+    const { unmount } = show({ history: createHistory('/orders') });
     fireEvent.click(button());
     act(widen);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(selected(side())).toEqual(['Orders']);
+    unmount();
+    expect(listeners).toHaveProperty('size', 0);
+  });
+
+  it.each([
+    ['ltr', 'left'],
+    ['rtl', 'right'],
+  ] as const)('has its drawer where a page in %s begins', (direction, place) => {
+    resizeTo('small');
+    render(
+      <ConfigProvider direction={direction}>
+        <LayoutExt menu={menu} />
+      </ConfigProvider>,
+    );
+    fireEvent.click(button());
+    expect(document.querySelector('.ant-drawer')).toHaveClass(`ant-drawer-${place}`);
   });
 
   it('has no button without a menu', () => {

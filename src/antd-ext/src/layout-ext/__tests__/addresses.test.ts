@@ -25,6 +25,7 @@ describe('findByPath', () => {
     ['/users/roles/1', '/users/roles'],
     ['/list', '/list'],
     ['/list?type=b', '/list'],
+    ['/list?kind=a', '/list'],
     ['/list?page=1&type=a', '/list?type=a'],
     ['/list/1?type=a&open=', '/list?type=a&open'],
     ['/', '/'],

@@ -137,6 +137,7 @@ export function resizeTo(kind: 'small' | 'wide') {
   // Only what the layout and antd ask for.
   spy.mockImplementation((query) => list(query) as unknown as MediaQueryList);
   return {
+    listeners,
     widen: () => {
       kind = 'wide';
       for (const listener of listeners) listener();
