@@ -112,6 +112,24 @@ describe('the search form of ProSearchTable', () => {
     expect(labels()).toHaveLength(3);
   });
 
+  it('has its fields by their order, which is 0 without one', () => {
+    const orders = [2, undefined, 1, -1, undefined];
+    show({
+      search: { collapseCount: 5 },
+      searchFields: orders.map((order, index) => ({ name: `f${index}`, label: index, order })),
+    });
+    expect(labels()).toEqual(['3', '1', '4', '2', '0']);
+  });
+
+  it('stays collapsed while the field that breaks a rule is seen', async () => {
+    const { asked } = show({ searchFields: FIELDS.toReversed() });
+    type('Zip', 'x');
+    await click('查 询');
+    expect(await screen.findByText('Only digits')).toBeInTheDocument();
+    expect(asked()).toHaveLength(1);
+    expect(labels()).toHaveLength(3);
+  });
+
   it('sends nothing that breaks a rule, and shows the field that does', async () => {
     const { asked } = show();
     type('Zip', 'x');

@@ -147,20 +147,40 @@ describe('urlSync of ProSearchTable', () => {
     await go('/?name=Ada&current=2');
     expect(asked().slice(1)).toEqual([{ name: 'Ada', a: 'A', current: 2, size: 10 }]);
     expect(field('name').value).toBe('Ada');
+    await go('/?name=Grace&current=2');
+    expect(asked().slice(2)).toEqual([{ name: 'Grace', a: 'A', current: 2, size: 10 }]);
     await go('/');
-    expect(asked().slice(2)).toEqual([{ a: 'A', current: 1, size: 10 }]);
+    expect(asked().slice(3)).toEqual([{ a: 'A', current: 1, size: 10 }]);
     expect(field('name').value).toBe('');
 
     // What was emptied is nothing, as what never was.
     type('name', 'x');
     type('name', '');
     await click('查 询');
-    expect(asked()).toHaveLength(4);
+    expect(asked()).toHaveLength(5);
     await go('/#anchor');
-    expect(asked()).toHaveLength(4);
+    expect(asked()).toHaveLength(5);
     unmount();
     await go('/?current=5');
-    expect(asked()).toHaveLength(4);
+    expect(asked()).toHaveLength(5);
+  });
+
+  it('leaves an address alone that says it already, and hidden fields that are as at first', async () => {
+    window.history.replaceState(null, '', '/?name=%41da');
+    const replace = vi.spyOn(window.history, 'replaceState');
+    show();
+    await settle();
+    expect(replace).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: '展开' })).toBeInTheDocument();
+  });
+
+  it('tells nobody who has left', () => {
+    const onReturn = vi.fn();
+    const leave = createUrlSync().subscribe(onReturn);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    leave?.();
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(onReturn).toHaveBeenCalledOnce();
   });
 
   it('fills the form with manualRequest, too, and asks when it is told to', async () => {
