@@ -1,3 +1,4 @@
+import { mergeProps } from '@rc-component/util';
 import { isValidElement, type ReactNode } from 'react';
 import { cellText } from './cellText';
 import type { CutClasses } from './genTableStyle';
@@ -36,7 +37,8 @@ export function toCellColumns(
 
 function toCellColumn(column: TableExtColumnType, { rows, classes, shared }: CellOptions) {
   const { useDefaultRender, ...rest } = column;
-  const { render, dataIndex, ellipsis, onCell, fixed } = { ...shared, ...defined(rest) };
+  // As antd does it: a key whose value is `undefined` means the same as no key.
+  const { render, dataIndex, ellipsis, onCell, fixed } = mergeProps(shared, rest);
   const isWanted = useDefaultRender ?? shared?.useDefaultRender ?? !(render || ellipsis);
   // Of a column without either antd would hand over the whole row.
   const isEmpty = !render && (dataIndex === undefined || dataIndex === '');
@@ -47,12 +49,6 @@ function toCellColumn(column: TableExtColumnType, { rows, classes, shared }: Cel
   // The shadow of a fixed column lies outside its cell, which therefore must not be cut off itself.
   if (rows > 1 || fixed) return { ...rest, render: clampValue(classes.clamp) };
   return { ...rest, render: cellText, onCell: addClass(onCell, classes.line) };
-}
-
-/** Without the keys whose value is `undefined`, which mean the same as no key. */
-function defined<T extends object>(object: T): Partial<T> {
-  const entries = Object.entries(object).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as Partial<T>;
 }
 
 const clampValue =
