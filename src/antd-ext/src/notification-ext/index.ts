@@ -1,3 +1,4 @@
+import { mergeProps } from '@rc-component/util';
 import { notification } from 'antd';
 import { getThemedStatics } from '../_internal/themedStatics';
 import { createNotices, type SharedOptions } from './createNotices';
@@ -8,16 +9,10 @@ let shared: SharedOptions = {};
 
 function config(change: NotificationExtStaticConfig): void {
   const { duration, placement, closeIcon, pauseOnHover, showProgress } = change;
-  const options = { duration, placement, closeIcon, pauseOnHover, showProgress };
-  shared = { ...shared, ...definedOf(options) };
+  // What is `undefined` stays as it was.
+  shared = mergeProps(shared, { duration, placement, closeIcon, pauseOnHover, showProgress });
   // Where the notices stand, which a mounted provider decides for itself.
   notification.config(change);
-}
-
-function definedOf<T extends object>(options: T): Partial<T> {
-  const entries = Object.entries(options).filter(([, value]) => value !== undefined);
-  // A part of the object, so each value still has the type of its name.
-  return Object.fromEntries(entries) as Partial<T>;
 }
 
 /**

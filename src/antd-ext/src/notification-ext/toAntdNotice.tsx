@@ -40,7 +40,7 @@ export function toAntdNotice(
       </>
     ),
     actions:
-      waits && !ownActions ? (
+      needBtn && !ownActions ? (
         <GotItButton btnText={btnText} onBtnClick={onBtnClick} theme={theme} close={close} />
       ) : (
         actions

@@ -1,5 +1,6 @@
+import { useEvent } from '@rc-component/util';
 import { notification } from 'antd';
-import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { useStableValue } from '../_internal/useStableValue';
 import { createNotices } from './createNotices';
 import type { NotificationExtConfig, NotificationExtInstance } from './types';
@@ -16,17 +17,8 @@ export function useNotification(
   // antd makes new functions for a new object, also when it says the same.
   const stable = useStableValue(config);
   const [target, holder] = notification.useNotification(stable);
-  const latest = useRef({ target, duration: config?.duration });
-  useEffect(() => {
-    latest.current = { target, duration: config?.duration };
-  });
-  const notices = useMemo(
-    () =>
-      createNotices({
-        getTarget: () => latest.current.target,
-        getShared: () => ({ duration: latest.current.duration }),
-      }),
-    [],
-  );
+  const getTarget = useEvent(() => target);
+  const getShared = useEvent(() => ({ duration: config?.duration }));
+  const notices = useMemo(() => createNotices({ getTarget, getShared }), [getTarget, getShared]);
   return [notices, holder];
 }
