@@ -14,7 +14,6 @@ import { TableExt, type TableExtProps, type TableExtRef } from '../table-ext';
 import { checkProps } from './checkProps';
 import { createTableAction } from './createTableAction';
 import { initialChange } from './initialChange';
-import { presentColumns } from './presentColumns';
 import { lastPageOf, type Query, toPlace } from './requestState';
 import { SearchForm } from './SearchForm';
 import { paramsOf } from './searchFields';
@@ -32,7 +31,7 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
   ref: ForwardedRef<TableExtRef>,
 ) {
   const {
-    columns: givenColumns,
+    columns,
     request,
     params: givenParams,
     manualRequest = false,
@@ -59,8 +58,7 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
   } = props;
   if (process.env.NODE_ENV !== 'production') checkProps(props);
   const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
-  const columns = useMemo(() => presentColumns(givenColumns), [givenColumns]);
-  const search = useSearchForm({ ...props, columns });
+  const search = useSearchForm(props);
   const { form, fields, initialValues, fill } = search;
   const params = useStableValue(givenParams);
   const paged = pagination !== false;

@@ -1,4 +1,5 @@
 import type { GetProp, TableProps } from 'antd';
+import { leavesOf } from '../table-ext/columns';
 import type { Query } from './requestState';
 import type { ProSearchColumn, ProSearchColumnType } from './types';
 
@@ -8,7 +9,7 @@ type SorterResult = Exclude<Parameters<GetProp<TableProps, 'onChange'>>[2], read
 export function initialChange<T>(
   columns: readonly ProSearchColumn<T>[],
 ): Pick<Query<T>, 'sorter' | 'filters'> {
-  const leaves = columns.flatMap((column) => leavesOf(column));
+  const leaves = leavesOf<ProSearchColumnType<T>>(columns);
   const sorters = leaves.flatMap((column) => {
     const order = column.sortOrder ?? column.defaultSortOrder;
     // The type of a path leaves open what it is made of; antd hands it on as it is, too.
@@ -24,10 +25,6 @@ export function initialChange<T>(
     sorter: sorters.length > 1 ? sorters : (sorters[0] ?? {}),
     filters: Object.fromEntries(filters),
   };
-}
-
-function leavesOf<T>(column: ProSearchColumn<T>): ProSearchColumnType<T>[] {
-  return 'children' in column ? column.children.flatMap((child) => leavesOf(child)) : [column];
 }
 
 const keyOf = <T>({ key, dataIndex }: ProSearchColumnType<T>) =>

@@ -1,5 +1,6 @@
 import { warnOnce } from '../_internal/warnOnce';
-import type { ProSearchColumn, SearchField, SearchValues } from './types';
+import { leavesOf } from '../table-ext/columns';
+import type { ProSearchColumn, ProSearchColumnType, SearchField, SearchValues } from './types';
 
 /** A field of the search form which has its name. */
 export interface NamedField extends SearchField {
@@ -18,14 +19,13 @@ export function fieldsOf<T>(
   columns: readonly ProSearchColumn<T>[],
   searchFields: readonly SearchField[] | undefined,
 ): NamedField[] {
-  const given = searchFields ?? columns.flatMap(fieldsOfColumn);
+  const given = searchFields ?? leavesOf<ProSearchColumnType<T>>(columns).flatMap(fieldsOfColumn);
   const seen = new Set<string>();
   const fields = given.filter((field): field is NamedField => isUsable(field, seen));
   return fields.sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
 }
 
-function fieldsOfColumn<T>(column: ProSearchColumn<T>): SearchField[] {
-  if ('children' in column) return column.children.flatMap(fieldsOfColumn);
+function fieldsOfColumn<T>(column: ProSearchColumnType<T>): SearchField[] {
   const { search, dataIndex, key, title, dataMap, dataMapValueType } = column;
   if (!search) return [];
   const name = dataIndex ?? key;

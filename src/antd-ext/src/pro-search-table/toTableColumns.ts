@@ -2,14 +2,14 @@ import { readDataMap } from '../_internal/data-map/readDataMap';
 import { warnAboutTextKeys } from '../_internal/data-map/warnAboutTextKeys';
 import type { TableExtColumnsType } from '../table-ext';
 import { cellText } from '../table-ext/cellText';
-import { isMark } from '../table-ext/isMark';
+import { isColumn, isGroup, isMark } from '../table-ext/columns';
 import type { ProSearchColumn } from './types';
 
 /** The columns for the table, without what is meant for the search form. */
 export function toTableColumns<T>(columns: readonly ProSearchColumn<T>[]): TableExtColumnsType<T> {
-  return columns.map((column) => {
+  return columns.filter(isColumn).map((column) => {
     if (isMark(column)) return column;
-    if ('children' in column) {
+    if (isGroup(column)) {
       const { hideInTable, children, ...group } = column;
       return { ...hide(group, hideInTable), children: toTableColumns(children) };
     }

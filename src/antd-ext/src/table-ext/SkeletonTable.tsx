@@ -1,6 +1,6 @@
 import { pickAttrs } from '@rc-component/util';
 import { Table, type TableProps } from 'antd';
-import { isMark } from './isMark';
+import { isGroup, isMark } from './columns';
 import { SkeletonItem } from './SkeletonItem';
 import type { TableExtColumnsType, TableExtColumnType, TableExtProps } from './types';
 
@@ -54,15 +54,13 @@ export function SkeletonTable({ columns, column, rows, title, ...props }: Skelet
 
 /** The same columns, with bars for title and cells. */
 function toSkeletonColumns(columns: TableExtColumnsType): NonNullable<TableProps['columns']> {
-  return columns
-    .filter((column) => typeof column === 'object' && column !== null)
-    .map((column, index) => {
-      if (isMark(column)) return column;
-      const common = { ...toShape(column), key: index, title: <SkeletonItem /> };
-      return 'children' in column && column.children
-        ? { ...common, children: toSkeletonColumns(column.children) }
-        : { ...common, render: skeletonItem };
-    });
+  return columns.map((column, index) => {
+    if (isMark(column)) return column;
+    const common = { ...toShape(column), key: index, title: <SkeletonItem /> };
+    return isGroup(column)
+      ? { ...common, children: toSkeletonColumns(column.children) }
+      : { ...common, render: skeletonItem };
+  });
 }
 
 /** What says how wide a column is and where it stands. */

@@ -12,7 +12,7 @@ import { useExtStyle } from '../_internal/useExtStyle';
 import { useTexts } from '../_internal/useTexts';
 import { PAGINATION_MIN_TOTAL } from '../constants';
 import { checkColumns } from './checkColumns';
-import { columnsOf } from './columnsOf';
+import { columnsOf } from './columns';
 import { EmptyMark, EmptyPager } from './EmptyPager';
 import { cutClasses, genTableStyle, rowsProperty } from './genTableStyle';
 import { isFilteredBy, readCount, readEllipsisRows, readRows } from './readProps';
@@ -142,7 +142,7 @@ function ThemedTable({
             {...props}
             tableLayout={tableLayout}
             column={column}
-            columns={rawColumns}
+            columns={columns}
             rows={Math.min(
               readCount('skeletonRows', skeletonRows, 1) ??
                 Math.min(page.pageSize || SKELETON_ROWS, SKELETON_ROWS),

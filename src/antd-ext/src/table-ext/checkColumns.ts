@@ -1,19 +1,15 @@
 import { warnOnce } from '../_internal/warnOnce';
-import { isMark } from './isMark';
-import type { TableExtColumnsType } from './types';
+import { isMark, leavesOf } from './columns';
+import type { TableExtColumnsType, TableExtColumnType } from './types';
 
 /** Warns of columns which antd cannot tell apart. For development only. */
 export function checkColumns(columns: TableExtColumnsType): void {
   const keys = new Set<string>();
-  const visit = (column: TableExtColumnsType[number]) => {
-    if (!column || isMark(column)) return;
-    if ('children' in column && column.children) {
-      column.children.forEach(visit);
-      return;
-    }
-    const dataIndex = 'dataIndex' in column ? column.dataIndex : undefined;
-    const key = String(column.key ?? [dataIndex ?? []].flat().join('.'));
-    const name = typeof column.title === 'string' ? ` "${column.title}"` : '';
+  for (const column of leavesOf<TableExtColumnType>(columns)) {
+    if (isMark(column)) continue;
+    const { dataIndex = [], title } = column;
+    const key = String(column.key ?? [dataIndex].flat().join('.'));
+    const name = typeof title === 'string' ? ` "${title}"` : '';
     if (key === '') {
       warnOnce(
         `TableExt has a column${name} with neither key nor dataIndex. It is known by its position only, so its sorting, filter and width ` +
@@ -25,6 +21,5 @@ export function checkColumns(columns: TableExtColumnsType): void {
       );
     }
     keys.add(key);
-  };
-  columns.forEach(visit);
+  }
 }

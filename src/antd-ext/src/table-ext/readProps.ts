@@ -1,6 +1,7 @@
 import { warnOnce } from '../_internal/warnOnce';
 import { CELL_ELLIPSIS_ROWS } from '../constants';
-import type { AnyRecord, TableExtColumnsType, TableExtProps } from './types';
+import { leavesOf } from './columns';
+import type { AnyRecord, TableExtColumnsType, TableExtColumnType, TableExtProps } from './types';
 
 const NO_ROWS: readonly AnyRecord[] = [];
 
@@ -54,9 +55,5 @@ export function isFilteredBy(
   columns: TableExtColumnsType,
   prop: 'filteredValue' | 'defaultFilteredValue',
 ): boolean {
-  return columns.some((column) => {
-    if (!column) return false;
-    if ('children' in column && column.children) return isFilteredBy(column.children, prop);
-    return Boolean(column[prop]?.length);
-  });
+  return leavesOf<TableExtColumnType>(columns).some((column) => column[prop]?.length);
 }

@@ -1,8 +1,8 @@
 import { mergeProps } from '@rc-component/util';
 import { isValidElement, type ReactNode } from 'react';
 import { cellText } from './cellText';
+import { isColumn, isGroup, isMark } from './columns';
 import type { CutClasses } from './genTableStyle';
-import { isMark } from './isMark';
 import type { TableExtColumnsType, TableExtColumnType } from './types';
 
 type Column = TableExtColumnsType[number];
@@ -22,17 +22,12 @@ export function toCellColumns(
   columns: TableExtColumnsType,
   options: CellOptions,
 ): TableExtColumnsType {
-  // So that `condition && column` may be written, at which antd crashes.
-  return columns
-    .filter((column) => isObject(column))
-    .map((column): Column => {
-      if (isMark(column)) return column;
-      if ('children' in column && column.children) {
-        const shared = column.fixed ? { ...options.shared, fixed: column.fixed } : options.shared;
-        return { ...column, children: toCellColumns(column.children, { ...options, shared }) };
-      }
-      return toCellColumn(column as TableExtColumnType, options);
-    });
+  return columns.filter(isColumn).map((column): Column => {
+    if (isMark(column)) return column;
+    if (!isGroup(column)) return toCellColumn(column, options);
+    const shared = column.fixed ? { ...options.shared, fixed: column.fixed } : options.shared;
+    return { ...column, children: toCellColumns(column.children, { ...options, shared }) };
+  });
 }
 
 function toCellColumn(column: TableExtColumnType, { rows, classes, shared }: CellOptions) {
@@ -60,7 +55,7 @@ const clampResult =
   (value, record, index) => {
     const made = render(value, record, index);
     // antd still takes content together with props of the cell.
-    if (isObject(made) && 'children' in made && !isValidElement(made)) {
+    if (typeof made === 'object' && made && 'children' in made && !isValidElement(made)) {
       return { ...made, children: clamp(made.children as ReactNode, clampCls) };
     }
     return clamp(made as ReactNode, clampCls);
@@ -78,8 +73,4 @@ function addClass(onCell: OnCell | undefined, className: string): OnCell {
     const own = onCell(record, index);
     return { ...own, className: [className, own?.className].filter(Boolean).join(' ') };
   };
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
