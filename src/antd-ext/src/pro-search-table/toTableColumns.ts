@@ -7,35 +7,27 @@ import type { ProSearchColumn } from './types';
 
 /** The columns for the table, without what is meant for the search form. */
 export function toTableColumns<T>(columns: readonly ProSearchColumn<T>[]): TableExtColumnsType<T> {
-  return columns.filter(isColumn).map((column) => {
-    if (isMark(column)) return column;
-    if (isGroup(column)) {
-      const { hideInTable, children, ...group } = column;
-      return { ...hide(group, hideInTable), children: toTableColumns(children) };
-    }
-    const { search: _, hideInTable, dataMap, dataMapValueType, ...rest } = column;
-    if (!dataMap || rest.render) return hide(rest, hideInTable);
+  return columns.filter(isColumn).map((given) => {
+    if (isMark(given)) return given;
+    const { hideInTable, ...own } = given;
+    const column = hideInTable ? { ...own, hidden: true } : own;
+    if (isGroup(column)) return { ...column, children: toTableColumns(column.children) };
+    const { search: _, dataMap, dataMapValueType, ...rest } = column;
+    if (!dataMap || rest.render) return rest;
     const names = new Map(
       readDataMap('ProSearchTable', dataMap, dataMapValueType).map(({ value, label }) => [
         value,
         label,
       ]),
     );
-    const render = (given: string | number | boolean) => {
+    const render = (cell: string | number | boolean) => {
       // No select has booleans for its values, so a dictionary has their text.
-      const value = typeof given === 'boolean' ? String(given) : given;
+      const value = typeof cell === 'boolean' ? String(cell) : cell;
       if (process.env.NODE_ENV !== 'production' && dataMapValueType !== 'number') {
         warnAboutTextKeys('ProSearchTable', dataMap, value);
       }
       return names.has(value) ? names.get(value) : cellText(value);
     };
-    return hide({ useDefaultRender: true, ...rest, render }, hideInTable);
+    return { useDefaultRender: true, ...rest, render };
   });
-}
-
-function hide<Column extends { hidden?: boolean }>(
-  column: Column,
-  hideInTable: boolean | undefined,
-): Column {
-  return hideInTable ? { ...column, hidden: true } : column;
 }
