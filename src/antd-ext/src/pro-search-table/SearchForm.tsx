@@ -9,7 +9,7 @@ import {
   type FormProps,
   Row,
 } from 'antd';
-import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useState } from 'react';
 import { useTexts } from '../_internal/useTexts';
 import { SEARCH_COLLAPSE_COUNT, SEARCH_LABEL_SPAN, SEARCH_WRAPPER_SPAN } from '../constants';
 import { renderControl } from './renderControl';
@@ -131,16 +131,17 @@ export function SearchForm({
   );
 }
 
-/** antd reads the initial values of a form once; fields that come later get theirs here, once as well. */
+/**
+ * antd reads the initial values of a form once; fields that come later get theirs here, once as well. By `initialValue`
+ * of `Form.Item` a field that was emptied would get it again each time that React mounts its effects anew.
+ */
 function useLateFields(form: FormInstance, fields: readonly NamedField[]): void {
-  const known = useRef<Set<string>>(undefined);
+  const [known] = useState(() => new Set(fields.map(({ name }) => name)));
   useEffect(() => {
-    const isFirst = known.current === undefined;
-    known.current ??= new Set();
     for (const { name, initialValue } of fields) {
-      if (known.current.has(name)) continue;
-      known.current.add(name);
-      if (!isFirst && initialValue !== undefined) form.setFieldValue(name, initialValue);
+      if (known.has(name)) continue;
+      known.add(name);
+      if (initialValue !== undefined) form.setFieldValue(name, initialValue);
     }
   });
 }
