@@ -80,7 +80,12 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
     onLoad,
     onError,
     onParamsChange,
-    first: { current: 1, size: defaultSize, values: initialValues, ...initialChange(columns) },
+    first: () => ({
+      current: 1,
+      size: defaultSize,
+      values: initialValues,
+      ...initialChange(columns),
+    }),
     toParams,
     restore: () => {
       const said = urlSync?.read(spec);
@@ -112,7 +117,7 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
   const isTooLong =
     request && pending && paged && known && known.length > shown.size && known.length < shownTotal;
   const rows = isTooLong ? known.slice(0, shown.size) : known;
-  const isLoading = request ? pending || loading : loading;
+  const isLoading = (request && pending) || loading;
 
   const tableColumns = useMemo(() => toTableColumns(columns), [columns]);
   const last = lastPageOf(shownTotal, query.size);

@@ -14,7 +14,7 @@ import type { ProSearchParams, ProSearchTableOwnProps } from './types';
 interface Options<T>
   extends Pick<ProSearchTableOwnProps<T>, 'request' | 'onLoad' | 'onError' | 'onParamsChange'> {
   /** What is asked for at first, unless the address says otherwise. */
-  first: Query<T>;
+  first: () => Query<T>;
   /** Sent along; the same object for as long as it says the same. */
   params: object | undefined;
   manualRequest: boolean;
@@ -41,7 +41,7 @@ export function useSearchRequest<T>(options: Options<T>): SearchRequest<T> {
     reduceRequest<T>,
     options,
     ({ first, request, manualRequest }): RequestState<T> => ({
-      query: first,
+      query: first(),
       turn: 0,
       // From the first render on, also on a server, so that no table without rows is seen before.
       pending: Boolean(request) && !manualRequest,
