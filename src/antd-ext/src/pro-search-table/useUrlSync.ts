@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEvent } from '@rc-component/util';
+import { useEffect } from 'react';
 import { isEmptyValue } from './searchFields';
 import type { ProSearchTableOwnProps, UrlQuery, UrlSpec } from './types';
 
@@ -12,27 +13,18 @@ interface Options {
 }
 
 /** Hears of the address which changes by going back or forward. */
-export function useUrlSync(options: Options): void {
-  const { urlSync } = options;
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
+export function useUrlSync({ urlSync, spec, query, onReturn }: Options): void {
+  const handleReturn = useEvent(() => {
+    const said = urlSync?.read(spec);
+    const textOf = ({ current, size, values }: UrlQuery) =>
+      JSON.stringify([
+        current,
+        size,
+        // An address has no other word for what was emptied.
+        ...spec.names.map((name) => (isEmptyValue(values[name]) ? null : values[name])),
+      ]);
+    // Also an anchor on the page is a step in the history.
+    if (said && textOf(said) !== textOf(query)) onReturn(said);
   });
-  useEffect(
-    () =>
-      urlSync?.subscribe(() => {
-        const { spec, query, onReturn } = latest.current;
-        const said = urlSync.read(spec);
-        const textOf = ({ current, size, values }: UrlQuery) =>
-          JSON.stringify([
-            current,
-            size,
-            // An address has no other word for what was emptied.
-            ...spec.names.map((name) => (isEmptyValue(values[name]) ? null : values[name])),
-          ]);
-        // Also an anchor on the page is a step in the history.
-        if (textOf(said) !== textOf(query)) onReturn(said);
-      }),
-    [urlSync],
-  );
+  useEffect(() => urlSync?.subscribe(handleReturn), [urlSync, handleReturn]);
 }
