@@ -30,7 +30,7 @@ export function EmptyPager({ pagination, size, side }: EmptyPagerProps) {
 
 function placeOf(places: TablePaginationConfig['placement'], side: 'top' | 'bottom') {
   const given = places?.find((place) => place.startsWith(side));
-  const isDefault = !places?.length || places.every((place) => !/^(top|bottom|none)/.test(place));
+  const isDefault = !places?.some((place) => /^(top|bottom|none)/.test(place));
   return given ?? (isDefault && side === 'bottom' ? 'bottomEnd' : undefined);
 }
 

@@ -27,8 +27,7 @@ export function readRows(
 
 /** After how many lines a cell is cut off. */
 export function readEllipsisRows(rows: TableExtProps['cellEllipsisRows']): number | false {
-  if (rows === undefined || rows === false) return rows ?? CELL_ELLIPSIS_ROWS;
-  return readCount('cellEllipsisRows', rows, 1) ?? CELL_ELLIPSIS_ROWS;
+  return rows !== false && (readCount('cellEllipsisRows', rows, 1) ?? CELL_ELLIPSIS_ROWS);
 }
 
 /**

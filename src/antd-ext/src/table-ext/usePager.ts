@@ -35,11 +35,11 @@ export function usePager({ pagination: given, threshold, count }: PagerOptions):
   const total = config.total ?? count;
   // Without a pager all rows are drawn that the table got, but of others on the server nobody would know.
   const isOutOfReach = total > pageSize && total > count;
-  const show = shown || (given !== false && (total > threshold || isOutOfReach));
+  const show = given !== false && (shown || total > threshold || isOutOfReach);
   if (show && !shown) setShown(true);
 
   const page = { current, pageSize };
-  if (given === false || !show) return { pagination: false, page };
+  if (!show) return { pagination: false, page };
   return {
     page,
     pagination: {
