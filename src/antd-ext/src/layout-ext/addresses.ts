@@ -51,14 +51,12 @@ export function findByPath<T extends { path: string }>(
   address: string,
 ): T | undefined {
   const here = readAddress(address);
-  let found: { entry: T; segments: number; parameters: number } | undefined;
-  for (const entry of entries) {
-    const { segments, parameters } = readAddress(entry.path);
-    if (!begins(here, { segments, parameters })) continue;
-    const longer =
-      segments.length - (found?.segments ?? -1) || parameters.length - (found?.parameters ?? 0);
-    if (longer > 0) found = { entry, segments: segments.length, parameters: parameters.length };
-  }
+  const [found] = entries
+    .map((entry) => ({ entry, ...readAddress(entry.path) }))
+    .filter((path) => begins(here, path))
+    .sort(
+      (a, b) => b.segments.length - a.segments.length || b.parameters.length - a.parameters.length,
+    );
   return found?.entry;
 }
 
