@@ -18,7 +18,7 @@ export function NavMenu({ roots, standing, hrefOf, onPick }: NavMenuProps): Reac
   return (
     <Menu
       mode="horizontal"
-      items={toItems(roots, { selected: selected?.id, hrefOf, levels: 1 })}
+      items={toItems(roots, { selected: selected?.id, hrefOf, flat: true })}
       selectedKeys={nav ? [nav.id] : []}
       onClick={({ key, domEvent }) => {
         const node = roots.find(({ id }) => id === key);

@@ -14,23 +14,23 @@ interface ItemsOptions {
   selected: string | undefined;
   /** The address of an item for the browser; `undefined` where it has none. */
   hrefOf: (node: MenuNode) => string | undefined;
-  /** How many levels there are to be; all of them when omitted. */
-  levels?: number;
+  /** Whether there is to be only the first level. */
+  flat?: boolean;
 }
 
 /** The items for antd's `Menu`. */
 export function toItems(nodes: MenuNode[], options: ItemsOptions): Items {
-  const { selected, hrefOf, levels = Infinity } = options;
+  const { selected, hrefOf } = options;
   return nodes.map((node) => {
     const { id, kind, item, children } = node;
-    const flat = levels === 1 || kind === 'leaf' || kind === 'divider';
+    const flat = options.flat || kind === 'leaf' || kind === 'divider';
     // Of antd's four kinds of items, which TypeScript cannot tell from the parts they are made of.
     return {
       ...omit(item, OURS),
       key: id,
       label: labelOf(node, hrefOf(node)),
       ...(kind === 'divider' || (kind === 'group' && !flat) ? { type: kind } : {}),
-      ...(flat ? {} : { children: toItems(children, { ...options, levels: levels - 1 }) }),
+      ...(flat ? {} : { children: toItems(children, options) }),
       ...(id === selected ? { 'aria-current': 'page' } : {}),
     } as Items[number];
   });
