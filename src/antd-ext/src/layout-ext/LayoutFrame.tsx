@@ -9,12 +9,11 @@ import { MenuDrawer } from './MenuDrawer';
 import { NavMenu } from './NavMenu';
 import type { MenuNode } from './readMenu';
 import { SideMenu } from './SideMenu';
-import { SMALL_SCREEN } from './smallScreen';
 import { TabBar } from './TabBar';
 import { layoutTexts } from './texts';
 import type { LayoutCollapseInfo, LayoutExtProps } from './types';
-import { useMediaQuery } from './useMediaQuery';
 import type { Navigation } from './useNavigation';
+import { useSmallScreen } from './useSmallScreen';
 
 interface LayoutFrameProps
   extends Omit<
@@ -63,7 +62,7 @@ export const LayoutFrame = forwardRef(function LayoutFrame(
   const prefix = getPrefixCls('ext-layout');
   const styleClasses = useExtStyle('LayoutExt', prefix, genLayoutStyle);
   const slot = createSlots(prefix, { classNames, styles });
-  const small = useMediaQuery(SMALL_SCREEN);
+  const small = useSmallScreen();
   const content = useRef<HTMLElement>(null);
   const id = useId();
 

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@ant-design/cssinjs';
 import type { GlobalToken } from 'antd';
-import { SMALL_SCREEN } from './smallScreen';
+import { SMALL_SCREEN } from './useSmallScreen';
 
 /**
  * The styles of the frame. Every value is a CSS variable of antd, so a theme or a dark page needs no second set.

@@ -4,7 +4,7 @@ import type { LayoutHistory } from './types';
 /** Path and query of where the application is; `undefined` without a history. */
 export function useAddress(history: LayoutHistory | undefined): string | undefined {
   const subscribe = useCallback(
-    (onChange: () => void) => history?.listen(() => onChange()) ?? (() => {}),
+    (onChange: () => void) => history?.listen(onChange) ?? (() => {}),
     [history],
   );
   const read = () => history && addressOf(history);
