@@ -104,7 +104,7 @@ export const LayoutFrame = forwardRef(function LayoutFrame(
       );
   const nav = hasNav && !small && (
     <nav aria-label={text.nav} {...slot('nav')}>
-      <NavMenu roots={roots} standing={standing} hrefOf={hrefOf} onPick={actions.pickNav} />
+      <NavMenu tree={tree} standing={standing} hrefOf={hrefOf} onPick={actions.pickNav} />
     </nav>
   );
   const title = setTitle?.({ collapsed: hasSider && collapsed });

@@ -1,4 +1,6 @@
+import type { MenuProps } from 'antd';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { MenuNode, MenuTree } from './readMenu';
 
 interface MenuLinkProps {
   href: string;
@@ -24,8 +26,19 @@ export function MenuLink({ href, children }: MenuLinkProps): ReactNode {
   );
 }
 
+/** For the clicks on a menu: picks the item, unless the browser opens its link elsewhere. */
+export function pickByClick(
+  { byId }: MenuTree,
+  onPick: (node: MenuNode) => void,
+): MenuProps['onClick'] {
+  return ({ key, domEvent }) => {
+    const node = byId.get(key);
+    if (node && !isForBrowser(domEvent)) onPick(node);
+  };
+}
+
 /** Whether the browser opens a link elsewhere by this click, also one that a user of the layout has put into a label. */
-export function isForBrowser(event: MouseEvent | KeyboardEvent): boolean {
+function isForBrowser(event: MouseEvent | KeyboardEvent): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey, target } = event;
   const modified = ctrlKey || metaKey || shiftKey || altKey;
   return modified && target instanceof Element && target.closest('a[href]') !== null;

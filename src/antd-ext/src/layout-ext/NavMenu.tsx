@@ -1,29 +1,26 @@
 import { Menu } from 'antd';
 import type { ReactNode } from 'react';
-import { isForBrowser } from './MenuLink';
-import type { MenuNode } from './readMenu';
+import { pickByClick } from './MenuLink';
+import type { MenuNode, MenuTree } from './readMenu';
 import type { Standing } from './standing';
 import { toItems } from './toItems';
 
 interface NavMenuProps {
-  roots: MenuNode[];
+  tree: MenuTree;
   standing: Standing;
   hrefOf: (node: MenuNode) => string | undefined;
   onPick: (node: MenuNode) => void;
 }
 
 /** The first level of the menu, at the top; what does not fit is in a menu of its own at the end. */
-export function NavMenu({ roots, standing, hrefOf, onPick }: NavMenuProps): ReactNode {
+export function NavMenu({ tree, standing, hrefOf, onPick }: NavMenuProps): ReactNode {
   const { nav, selected } = standing;
   return (
     <Menu
       mode="horizontal"
-      items={toItems(roots, { selected: selected?.id, hrefOf, flat: true })}
+      items={toItems(tree.roots, { selected: selected?.id, hrefOf, flat: true })}
       selectedKeys={nav ? [nav.id] : []}
-      onClick={({ key, domEvent }) => {
-        const node = roots.find(({ id }) => id === key);
-        if (node && !isForBrowser(domEvent)) onPick(node);
-      }}
+      onClick={pickByClick(tree, onPick)}
     />
   );
 }

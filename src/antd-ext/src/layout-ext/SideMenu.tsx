@@ -2,7 +2,7 @@ import { Menu } from 'antd';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { SlotProps } from './createSlots';
 import type { LayoutStore } from './layoutStore';
-import { isForBrowser } from './MenuLink';
+import { pickByClick } from './MenuLink';
 import type { MenuNode, MenuTree } from './readMenu';
 import type { Standing } from './standing';
 import { toItems } from './toItems';
@@ -50,10 +50,7 @@ export function SideMenu(props: SideMenuProps): ReactNode {
       onOpenChange={(keys) =>
         collapsed ? setPopups(keys) : store.change({ openKeys: keys, revealed: selected?.id })
       }
-      onClick={({ key, domEvent }) => {
-        const node = tree.byId.get(key);
-        if (node && !isForBrowser(domEvent)) onPick(node);
-      }}
+      onClick={pickByClick(tree, onPick)}
     />
   );
 }
