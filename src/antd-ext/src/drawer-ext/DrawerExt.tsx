@@ -82,15 +82,11 @@ export function DrawerExt({
             {...drawerProps}
             open={dialog.open}
             size={size}
-            title={restore(title)}
-            extra={restore(extra)}
+            title={title && restore(title)}
+            extra={extra && restore(extra)}
             // The layer lies on the background of the panel, below everything else.
             styles={layer ? withSlotStyle(styles, 'section', { isolation: 'isolate' }) : styles}
-            footer={renderFooter({
-              buttons: dialog.buttons,
-              footer: typeof footer === 'function' || footer == null ? footer : restore(footer),
-              footerExtra: restore(footerExtra),
-            })}
+            footer={renderFooter({ buttons: dialog.buttons, footer, footerExtra, restore })}
             // antd types it without the element, and passes the same event on.
             onClose={(event) => dialog.handleCancel(event as DialogCancelEvent)}
           >

@@ -56,14 +56,10 @@ export function ModalComponent({
           <Modal
             {...modalProps}
             open={dialog.open}
-            title={restore(title)}
+            title={title && restore(title)}
             // The layer lies on the background of the panel, below everything else.
             styles={layer ? withSlotStyle(styles, 'container', { isolation: 'isolate' }) : styles}
-            footer={renderFooter({
-              buttons: dialog.buttons,
-              footer: typeof footer === 'function' || footer == null ? footer : restore(footer),
-              footerExtra: restore(footerExtra),
-            })}
+            footer={renderFooter({ buttons: dialog.buttons, footer, footerExtra, restore })}
             onCancel={dialog.handleCancel}
           >
             {layer}

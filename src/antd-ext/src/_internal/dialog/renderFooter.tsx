@@ -7,6 +7,8 @@ interface FooterOptions {
   buttons: DialogButtons;
   footer: DialogFooterContent;
   footerExtra: ReactNode;
+  /** Gives the user's content the look from around the dialog. */
+  restore: (content: ReactNode) => ReactNode;
 }
 
 /**
@@ -14,12 +16,12 @@ interface FooterOptions {
  *
  * @returns `null` where there is to be none: of antd's components, one takes `false` for none and the other does not.
  */
-export function renderFooter({ buttons, footer, footerExtra }: FooterOptions): ReactNode {
+export function renderFooter({ buttons, footer, footerExtra, restore }: FooterOptions): ReactNode {
   if (footer === null || footer === false) return null;
-  if (footer !== undefined && typeof footer !== 'function') return footer;
+  if (footer !== undefined && typeof footer !== 'function') return restore(footer);
   return (
     <Flex gap="small" justify="end" align="center" wrap>
-      {footerExtra != null && <div style={{ marginInlineEnd: 'auto' }}>{footerExtra}</div>}
+      {footerExtra != null && <div style={{ marginInlineEnd: 'auto' }}>{restore(footerExtra)}</div>}
       <FooterButtons buttons={buttons} footer={footer} />
     </Flex>
   );

@@ -282,6 +282,18 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
     }
   });
 
+  it.each([undefined, 'zeus'] as const)('has only what it is told to have: theme %s', (theme) => {
+    render(
+      page(
+        <Dialog open theme={theme} footer={false} closable={false}>
+          Content
+        </Dialog>,
+      ),
+    );
+    expect(dialog()).not.toHaveAttribute('aria-labelledby');
+    expect(document.querySelector('[class$="-header"], [class$="-footer"]')).toBeNull();
+  });
+
   it('shows a background which screen readers skip', async () => {
     const { rerender } = await openIt({ backgroundImg: '/top.png' });
     const image = document.querySelector('img');
