@@ -23,18 +23,8 @@ import type { DrawerExtProps } from './types';
  * ```
  */
 export function DrawerExt({
-  open,
-  defaultOpen,
-  onOpenChange,
-  trigger,
-  okText,
-  cancelText,
-  okButtonProps,
-  cancelButtonProps,
-  onOk,
   onCancel,
   onClose,
-  confirmLoading,
   footer,
   footerExtra,
   backgroundImg,
@@ -45,7 +35,7 @@ export function DrawerExt({
   extra,
   styles,
   children,
-  ...drawerProps
+  ...props
 }: DrawerExtProps): ReactNode {
   if (process.env.NODE_ENV !== 'production') {
     if (width !== undefined) warnOnce('DrawerExt has width, which antd 6 replaced. Use size.');
@@ -57,20 +47,7 @@ export function DrawerExt({
     onCancel?.(event);
     onClose?.(event);
   };
-  const dialog = useDialog('DrawerExt', {
-    open,
-    defaultOpen,
-    onOpenChange,
-    trigger,
-    okText,
-    cancelText,
-    okButtonProps,
-    cancelButtonProps,
-    onOk,
-    onCancel: handleCancel,
-    confirmLoading,
-    focusable: drawerProps.focusable,
-  });
+  const dialog = useDialog('DrawerExt', { ...props, onCancel: handleCancel });
   const layer = backgroundImg != null && <BackgroundLayer image={backgroundImg} />;
 
   return (
@@ -79,7 +56,7 @@ export function DrawerExt({
       <ContainerThemeScope theme={theme}>
         {(restore) => (
           <Drawer
-            {...drawerProps}
+            {...dialog.antdProps}
             open={dialog.open}
             size={size}
             title={title && restore(title)}

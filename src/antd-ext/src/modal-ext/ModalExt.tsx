@@ -10,18 +10,9 @@ import type { ModalExtProps } from './types';
 
 /** The component itself; `index.ts` adds the methods. */
 export function ModalComponent({
-  open,
-  defaultOpen,
-  onOpenChange,
-  trigger,
-  okText,
-  cancelText,
   okType,
   okButtonProps,
   cancelButtonProps,
-  onOk,
-  onCancel,
-  confirmLoading,
   footer,
   footerExtra,
   backgroundImg,
@@ -29,22 +20,13 @@ export function ModalComponent({
   title,
   styles,
   children,
-  ...modalProps
+  ...props
 }: ModalExtProps): ReactNode {
   const { modal: shared } = useContext(ConfigProvider.ConfigContext);
   const dialog = useDialog('ModalExt', {
-    open,
-    defaultOpen,
-    onOpenChange,
-    trigger,
-    okText,
-    cancelText,
+    ...props,
     okButtonProps: { ...okTypeProps(okType), ...shared?.okButtonProps, ...okButtonProps },
     cancelButtonProps: { ...shared?.cancelButtonProps, ...cancelButtonProps },
-    onOk,
-    onCancel,
-    confirmLoading,
-    focusable: modalProps.focusable,
   });
   const layer = backgroundImg != null && <BackgroundLayer image={backgroundImg} />;
 
@@ -54,7 +36,7 @@ export function ModalComponent({
       <ContainerThemeScope theme={theme}>
         {(restore) => (
           <Modal
-            {...modalProps}
+            {...dialog.antdProps}
             open={dialog.open}
             title={title && restore(title)}
             // The layer lies on the background of the panel, below everything else.

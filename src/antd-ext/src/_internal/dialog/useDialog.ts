@@ -1,26 +1,19 @@
 import { useControlledState } from '@rc-component/util';
-import { cloneElement, type MouseEvent, type ReactElement, useSyncExternalStore } from 'react';
+import { cloneElement, type MouseEvent, useSyncExternalStore } from 'react';
 import type { DialogButtons } from './DialogButtons';
 import type { DialogActionProps, DialogCancelEvent } from './types';
 import { useButtonTexts } from './useButtonTexts';
 import { useFocusReturn } from './useFocusReturn';
 import { useOkAction } from './useOkAction';
 
-interface Dialog {
-  open: boolean;
-  /** Whether nothing may close it now. */
-  pending: boolean;
-  /** For Cancel, the close icon, the mask and Esc. */
-  handleCancel: (event: DialogCancelEvent) => void;
-  /** The element that opens it, ready to be rendered. */
-  trigger: ReactElement | undefined;
-  buttons: DialogButtons;
+interface DialogProps extends DialogActionProps {
+  focusable?: { focusTriggerAfterClose?: boolean };
 }
 
 const noSubscription = () => () => {};
 
 /** What `ModalExt` and `DrawerExt` have in common: opening, closing, waiting, and the buttons. */
-export function useDialog(
+export function useDialog<Props extends DialogProps>(
   name: string,
   {
     open: givenOpen,
@@ -34,9 +27,9 @@ export function useDialog(
     onOk,
     onCancel,
     confirmLoading = false,
-    focusable,
-  }: DialogActionProps & { focusable?: { focusTriggerAfterClose?: boolean } },
-): Dialog {
+    ...antdProps
+  }: Props,
+) {
   const buttonTexts = useButtonTexts();
   const [innerOpen, setInnerOpen] = useControlledState<boolean | undefined>(defaultOpen, givenOpen);
   // A server draws no dialog, and antd says so in the console.
@@ -51,7 +44,7 @@ export function useDialog(
     onOpenChange?.(next);
   };
 
-  useFocusReturn(open, focusable?.focusTriggerAfterClose);
+  useFocusReturn(open, antdProps.focusable?.focusTriggerAfterClose);
 
   const ok = useOkAction({
     name,
@@ -73,9 +66,12 @@ export function useDialog(
   };
 
   return {
+    /** What antd gets as it is. */
+    antdProps,
     open,
-    pending,
+    /** For Cancel, the close icon, the mask and Esc. */
     handleCancel,
+    /** The element that opens it, ready to be rendered. */
     trigger: trigger && cloneElement(trigger, { onClick: handleTrigger }),
     buttons: {
       okText: okText ?? buttonTexts.ok,
@@ -85,6 +81,6 @@ export function useDialog(
       pending,
       handleOk: ok.handleOk,
       handleCancel,
-    },
+    } satisfies DialogButtons,
   };
 }
