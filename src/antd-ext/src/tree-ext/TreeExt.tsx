@@ -1,3 +1,4 @@
+import { mergeProps } from '@rc-component/util';
 import { ConfigProvider, Empty, Tree } from 'antd';
 import {
   type ComponentRef,
@@ -26,9 +27,6 @@ import type { TreeExtProps } from './types';
 import { useMenuFocus } from './useMenuFocus';
 import { useTreeSearch } from './useTreeSearch';
 import { wrapTitles } from './wrapTitles';
-
-/** Of these antd takes the mere presence for control. */
-const CONTROLLED = ['expandedKeys', 'selectedKeys', 'checkedKeys', 'loadedKeys'] as const;
 
 /** The tree with its look in force; `PlainTree` puts the look round it. */
 const StyledTree = forwardRef(function StyledTree(
@@ -119,8 +117,6 @@ const StyledTree = forwardRef(function StyledTree(
     props.onScroll?.(event);
   };
 
-  const given: typeof props = { ...props, ...found.control };
-  for (const name of CONTROLLED) if (given[name] === undefined) delete given[name];
   const classes = [
     prefix,
     ...styleClasses,
@@ -131,7 +127,8 @@ const StyledTree = forwardRef(function StyledTree(
   return (
     <TreeExtContext.Provider value={shared}>
       <Tree
-        {...given}
+        // Without those that are `undefined`: of some antd takes the mere presence for control.
+        {...mergeProps(props, found.control)}
         ref={ref}
         className={classes.filter(Boolean).join(' ')}
         blockNode={blockNode}
