@@ -33,7 +33,11 @@ export function pickByClick(
 ): MenuProps['onClick'] {
   return ({ key, domEvent }) => {
     const node = byId.get(key);
-    if (node && !isForBrowser(domEvent)) onPick(node);
+    if (!node || isForBrowser(domEvent)) return;
+    // Of Enter the browser would make a click: on the link of the item, which would pick it once more, or on what has
+    // the focus by then, such as the button of a dialog.
+    if (domEvent.type === 'keydown') domEvent.preventDefault();
+    onPick(node);
   };
 }
 

@@ -75,6 +75,30 @@ it('a plain click is the menu’s, one with a key is the browser’s', () => {
   expect(onSelect).toHaveBeenCalledOnce();
 });
 
+it('Enter picks an item once, and the browser makes no click of it, neither on the link nor in a dialog', () => {
+  const history = { ...createHistory('/help'), createHref };
+  const onSelect = vi.fn();
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  show({ history, onSelect, menu: menu.slice(1, 2) });
+  // Without the code antd does not know the key; a browser clicks what has the focus then, unless it is prevented.
+  const enter = (name: string, held = {}) =>
+    fireEvent.keyDown(linkOf(entry(side(), name)) ?? entry(side(), name), {
+      key: 'Enter',
+      keyCode: 13,
+      ...held,
+    });
+
+  expect(enter('Users')).toBe(false);
+  expect(history.push.mock.calls).toEqual([['/users']]);
+  expect(enter('Manual')).toBe(false);
+  expect(open).toHaveBeenCalledOnce();
+  expect(enter('Log out')).toBe(false);
+  expect(onSelect).toHaveBeenCalledTimes(3);
+
+  expect(enter('Users', { ctrlKey: true })).toBe(true);
+  expect(onSelect).toHaveBeenCalledTimes(3);
+});
+
 it('beside the link the whole item is the menu’s, whatever key is held', () => {
   const history = { ...createHistory('/users'), createHref };
   show({ history });
