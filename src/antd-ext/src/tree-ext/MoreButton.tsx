@@ -73,6 +73,8 @@ export function MoreButton({ shared, nodeKey, name, more, fixed }: MoreButtonPro
     if (isOwn(event)) change(!open, 'trigger', event.detail === 0);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    // The item has been picked. The browser would go on to click what has the focus by then, as a dialog's Cancel.
+    if (event.key === 'Enter' && isItem(event.target)) event.preventDefault();
     // antd waits for these two at the window.
     if (isOwn(event) || (event.key !== 'Escape' && event.key !== 'Tab')) event.stopPropagation();
   };
@@ -142,6 +144,11 @@ const RIGHT_BUTTON = 2;
 /** Whether something happened to the button itself and not in its menu, which is elsewhere in the document. */
 function isOwn({ currentTarget, target }: SyntheticEvent): boolean {
   return target instanceof Node && currentTarget.contains(target);
+}
+
+/** Whether the keyboard is at an item of the menu, and not at a link or a field in it. */
+function isItem(target: EventTarget): boolean {
+  return target instanceof Element && target.getAttribute('role') === 'menuitem';
 }
 
 function stopFromMenu(event: SyntheticEvent): void {

@@ -307,6 +307,22 @@ describe('the keyboard', () => {
     expect(active()).toBeNull();
   });
 
+  it('picks by Enter, of which the browser makes no click in a dialog, but may on a link', () => {
+    const { pick } = setup({
+      getNodeMore: () => [
+        { key: 'ask', label: 'Delete', onClick: () => pick('ask') },
+        { key: 'link', label: <a href="/more">More</a> },
+      ],
+    });
+    openMenu('Legal');
+    // Without the code antd does not know the key.
+    const enter = { key: 'Enter', keyCode: 13 };
+    expect(fireEvent.keyDown(screen.getByRole('link', { name: 'More' }), enter)).toBe(true);
+    openMenu('Legal');
+    expect(fireEvent.keyDown(screen.getByRole('menuitem', { name: 'Delete' }), enter)).toBe(false);
+    expect(pick.mock.calls).toEqual([['ask']]);
+  });
+
   it('goes on with the next node when one is deleted from its menu', async () => {
     render(
       <StrictMode>
