@@ -25,6 +25,21 @@ it('there are the seven packages', () => {
   ]);
 });
 
+it('antd-ext takes no antd or React older than its pages say', () => {
+  const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const { antd, react } = JSON.parse(text('src/antd-ext/package.json')).peerDependencies;
+  // Before 6.6 Space.Compact has no ref, by which RangeNumberExt finds its inputs.
+  expect([antd, react]).toEqual(['>=6.6.0', '>=18.0.0']);
+  const pages = ['AntdExt/index', 'AntdExt/ButtonExt'].flatMap((page) => [
+    `docs/${page}.md`,
+    `docs/${page}.en-US.md`,
+  ]);
+  for (const file of [...pages, 'src/antd-ext/README.md']) {
+    expect(text(file), file).toMatch(/antd`?(?: >=)? 6\.6\b/);
+    expect(text(file), file).toMatch(/react-dom`(?: >=)? 18|React 18/);
+  }
+});
+
 /** Packs as `npm publish` would. */
 async function pack(folder: string): Promise<Buffer> {
   const target = mkdtempSync(path.join(tmpdir(), 'mtools-pack-'));
