@@ -1,4 +1,10 @@
-import { theme as antdTheme, Pagination, type TablePaginationConfig, type TableProps } from 'antd';
+import {
+  theme as antdTheme,
+  ConfigProvider,
+  Pagination,
+  type TablePaginationConfig,
+  type TableProps,
+} from 'antd';
 import { useEffect } from 'react';
 
 type Placement = NonNullable<TablePaginationConfig['placement']>[number];
@@ -11,8 +17,10 @@ interface EmptyPagerProps {
 }
 
 /** The pager of a table without rows, for which antd shows none; it stands where antd would put it. */
-export function EmptyPager({ pagination, size, side }: EmptyPagerProps) {
+export function EmptyPager({ pagination, size: given, side }: EmptyPagerProps) {
   const { token } = antdTheme.useToken();
+  const { componentSize } = ConfigProvider.useConfig();
+  const size = given ?? componentSize;
   const { placement, position, ...props } = pagination;
   const place = placeOf(placement, side);
   if (!place) return null;

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { ConfigProvider } from 'antd';
 import { describe, expect, it, vi } from 'vitest';
 import { PAGINATION_MIN_TOTAL, TableExt, type TableExtProps } from '../..';
 import { COLUMNS, type User, users } from './users';
@@ -161,6 +162,16 @@ describe('the pager of a TableExt', () => {
     expect(isSmall()).toBe(size !== 'large');
     rerender(<Users dataSource={[]} size={size} pagination={{ size: 'large' }} />);
     expect(isSmall()).toBe(false);
+
+    const onPage = (rows: User[]) => (
+      <ConfigProvider componentSize={size}>
+        <Users dataSource={rows} />
+      </ConfigProvider>
+    );
+    rerender(onPage(users(11)));
+    expect(isSmall()).toBe(size !== 'large');
+    rerender(onPage([]));
+    expect(isSmall()).toBe(size !== 'large');
   });
 
   it('is one also where a page that there is has no rows yet', () => {
