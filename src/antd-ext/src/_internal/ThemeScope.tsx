@@ -25,7 +25,6 @@ export function ThemeScope({ theme, children }: ThemeScopeProps): ReactNode {
 function NamedThemeScope({ theme, children }: { theme: ThemeExt; children: ReactNode }): ReactNode {
   const themeExt = resolveThemeName(theme);
   const colorMode = useColorMode();
-  const scope = useMemo(() => ({ themeExt, colorMode }), [themeExt, colorMode]);
   // Not by `useProviderTheme`, whose merging a single button would have to carry. Without `inherit: false` the tokens
   // of an outer theme would shine through wherever this one sets none.
   const config = useMemo<ThemeConfig>(
@@ -33,7 +32,7 @@ function NamedThemeScope({ theme, children }: { theme: ThemeExt; children: React
     [themeExt, colorMode],
   );
   return (
-    <ThemeExtContext.Provider value={scope}>
+    <ThemeExtContext.Provider value={themeExt}>
       <ConfigProvider theme={config}>{children}</ConfigProvider>
     </ThemeExtContext.Provider>
   );
@@ -58,13 +57,13 @@ interface ContainerThemeScopeProps {
  * ```
  */
 export function ContainerThemeScope({ theme, children }: ContainerThemeScopeProps): ReactNode {
-  const outerScope = useContext(ThemeExtContext);
+  const outerName = useContext(ThemeExtContext);
   const { theme: outerTheme } = useContext(ConfigProvider.ConfigContext);
   // With the key of the outer theme's CSS variables, so that its very variables are used.
   const outer = useMemo<ThemeConfig>(() => ({ ...outerTheme, inherit: false }), [outerTheme]);
   if (theme === undefined) return children((content) => content);
   const restore = (content: ReactNode) => (
-    <ThemeExtContext.Provider value={outerScope}>
+    <ThemeExtContext.Provider value={outerName}>
       <ConfigProvider theme={outer}>{content}</ConfigProvider>
     </ThemeExtContext.Provider>
   );

@@ -9,13 +9,13 @@ import {
   type ThemeExt,
 } from '../themes';
 import { mergeThemes, overridesOf } from '../themes/mergeThemes';
-import { type ThemeExtContextValue, useThemeName } from './ThemeExtContext';
+import { ThemeExtContext } from './ThemeExtContext';
 import { useColorMode } from './useColorMode';
 import { useStableValue } from './useStableValue';
 
 interface ProviderTheme {
   /** For `ThemeExtContext`. */
-  scope: ThemeExtContextValue;
+  themeExt: ThemeExt;
   /**
    * For the `theme` of antd's `ConfigProvider`. Always an object: antd wraps its content only when there is one, so
    * everything below would be mounted anew when a theme comes or goes.
@@ -33,7 +33,7 @@ export function useProviderTheme(options: {
   theme?: ThemeConfig;
 }): ProviderTheme {
   const own = useStableValue(options.theme);
-  const outerName = useThemeName();
+  const outerName = useContext(ThemeExtContext);
   const outerMode = useColorMode();
   const { theme: outerTheme } = useContext(ConfigProvider.ConfigContext);
 
@@ -52,8 +52,7 @@ export function useProviderTheme(options: {
     }
     return own ? mergeThemes({ algorithm: outerTheme?.algorithm }, own) : {};
   }, [afresh, themeExt, colorMode, own, outerMode, outerTheme]);
-  const scope = useMemo(() => ({ themeExt, colorMode }), [themeExt, colorMode]);
-  return { scope, theme };
+  return { themeExt, theme };
 }
 
 /** Whoever passes antd's `darkAlgorithm` wants the dark set of the named theme, too. */

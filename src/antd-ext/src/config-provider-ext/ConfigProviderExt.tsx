@@ -24,7 +24,7 @@ export function Provider({
   useStyleNonce(antdProps.csp?.nonce);
   const appProps = typeof app === 'object' ? app : {};
   return (
-    <ThemeExtContext.Provider value={look.scope}>
+    <ThemeExtContext.Provider value={look.themeExt}>
       <ConfigProvider
         {...antdProps}
         prefixCls={readPrefix(prefixCls)}

@@ -1,7 +1,7 @@
 import { ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
 import { useContext } from 'react';
-import { useThemeName } from '../_internal/ThemeExtContext';
+import { ThemeExtContext } from '../_internal/ThemeExtContext';
 import { useColorMode } from '../_internal/useColorMode';
 import type { ConfigInForce } from './types';
 
@@ -9,7 +9,7 @@ import type { ConfigInForce } from './types';
 export function useConfig(): ConfigInForce {
   const { getPrefixCls, locale = zhCN } = useContext(ConfigProvider.ConfigContext);
   return {
-    themeExt: useThemeName(),
+    themeExt: useContext(ThemeExtContext),
     colorMode: useColorMode(),
     prefixCls: getPrefixCls(),
     locale,

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { theme as antdTheme, ConfigProvider } from 'antd';
 import { describe, expect, it, vi } from 'vitest';
-import { ThemeExtContext } from '../../_internal/ThemeExtContext';
+import { ConfigProviderExt } from '../../config-provider-ext';
 import { type ColorMode, getTheme, type ThemeExt } from '../../themes';
 import { ButtonExt } from '..';
 
@@ -57,11 +57,11 @@ describe('theme of ButtonExt', () => {
 
   it('is dark where the provider of the library is', () => {
     render(
-      <ThemeExtContext.Provider value={{ themeExt: 'zeus', colorMode: 'dark' }}>
+      <ConfigProviderExt themeExt="zeus" colorMode="dark">
         <ButtonExt theme="hermes">
           <Tokens />
         </ButtonExt>
-      </ThemeExtContext.Provider>,
+      </ConfigProviderExt>,
     );
 
     expect(look()).toBe(tokensOf('hermes', 'dark'));
