@@ -1,5 +1,5 @@
 import { ConfigProvider, type ThemeConfig } from 'antd';
-import { type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { resolveThemeName, type ThemeExt, themes } from '../themes';
 import { ThemeExtContext } from './ThemeExtContext';
 import { useColorMode } from './useColorMode';
@@ -24,13 +24,10 @@ export function ThemeScope({ theme, children }: ThemeScopeProps): ReactNode {
 
 function NamedThemeScope({ theme, children }: { theme: ThemeExt; children: ReactNode }): ReactNode {
   const themeExt = resolveThemeName(theme);
-  const colorMode = useColorMode();
   // Not by `useProviderTheme`, whose merging a single button would have to carry. Without `inherit: false` the tokens
-  // of an outer theme would shine through wherever this one sets none.
-  const config = useMemo<ThemeConfig>(
-    () => ({ ...themes[themeExt][colorMode], inherit: false }),
-    [themeExt, colorMode],
-  );
+  // of an outer theme would shine through wherever this one sets none. antd compares what is in a theme, so it may be
+  // another object each time.
+  const config: ThemeConfig = { ...themes[themeExt][useColorMode()], inherit: false };
   return (
     <ThemeExtContext.Provider value={themeExt}>
       <ConfigProvider theme={config}>{children}</ConfigProvider>
@@ -60,7 +57,7 @@ export function ContainerThemeScope({ theme, children }: ContainerThemeScopeProp
   const outerName = useContext(ThemeExtContext);
   const { theme: outerTheme } = useContext(ConfigProvider.ConfigContext);
   // With the key of the outer theme's CSS variables, so that its very variables are used.
-  const outer = useMemo<ThemeConfig>(() => ({ ...outerTheme, inherit: false }), [outerTheme]);
+  const outer: ThemeConfig = { ...outerTheme, inherit: false };
   if (theme === undefined) return children((content) => content);
   const restore = (content: ReactNode) => (
     <ThemeExtContext.Provider value={outerName}>
