@@ -2,7 +2,6 @@ import { useControlledState } from '@rc-component/util';
 import { type ForwardedRef, forwardRef } from 'react';
 import { OutlineField } from '../_internal/outline-field/OutlineField';
 import { useOutlined } from '../_internal/outline-field/useOutlined';
-import { ThemeScope } from '../_internal/ThemeScope';
 import { type AnyDatePickerProps, DateField } from './DatePickerExt';
 import { isFilled } from './readValue';
 import type { DatePickerOutLineExtOwnProps, PickerRef, PickerWith } from './types';
@@ -35,38 +34,35 @@ export const OutlineDatePicker: PickerWith<OutlineProps> = /* @__PURE__ */ forwa
     const [open, setOpen] = useControlledState(props.defaultOpen ?? false, props.open);
 
     return (
-      <ThemeScope theme={theme}>
-        <OutlineField
-          label={label}
-          htmlFor={id}
-          required={required}
-          disabled={props.disabled}
-          status={props.status}
-          size={props.size}
-          // What cannot be read stays in the field with `preserveInvalidOnBlur`, and is nobody's value.
-          filled={isFilled(value) || Boolean(props.prefix) || Boolean(props.preserveInvalidOnBlur)}
-          focused={open}
-          className={className}
-          style={style}
-        >
-          <DateField
-            {...props}
-            ref={ref}
-            id={id}
-            aria-required={ariaRequired}
-            variant="borderless"
-            value={value ?? null}
-            onChange={(next, text) => {
-              setValue(next);
-              onChange?.(next, text);
-            }}
-            onOpenChange={(next) => {
-              setOpen(next);
-              onOpenChange?.(next);
-            }}
-          />
-        </OutlineField>
-      </ThemeScope>
+      <OutlineField
+        theme={theme}
+        label={label}
+        htmlFor={id}
+        required={required}
+        size={props.size}
+        // What cannot be read stays in the field with `preserveInvalidOnBlur`, and is nobody's value.
+        filled={isFilled(value) || Boolean(props.prefix) || Boolean(props.preserveInvalidOnBlur)}
+        focused={open}
+        className={className}
+        style={style}
+      >
+        <DateField
+          {...props}
+          ref={ref}
+          id={id}
+          aria-required={ariaRequired}
+          variant="borderless"
+          value={value ?? null}
+          onChange={(next, text) => {
+            setValue(next);
+            onChange?.(next, text);
+          }}
+          onOpenChange={(next) => {
+            setOpen(next);
+            onOpenChange?.(next);
+          }}
+        />
+      </OutlineField>
     );
   },
 );

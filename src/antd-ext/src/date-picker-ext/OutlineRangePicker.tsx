@@ -2,7 +2,6 @@ import { useControlledState } from '@rc-component/util';
 import { type ForwardedRef, forwardRef, useId } from 'react';
 import { OutlineField } from '../_internal/outline-field/OutlineField';
 import { useOutlined } from '../_internal/outline-field/useOutlined';
-import { ThemeScope } from '../_internal/ThemeScope';
 import { type AnyRangePickerProps, RangeField } from './RangePickerExt';
 import { isFilled } from './readValue';
 import type { DatePickerOutLineExtOwnProps, PickerRef, PickerWith } from './types';
@@ -39,43 +38,39 @@ export const OutlineRangePicker: PickerWith<OutlineProps> = /* @__PURE__ */ forw
     });
     const startId = outlined.id;
     const [open, setOpen] = useControlledState(props.defaultOpen ?? false, props.open);
-    const { disabled } = props;
 
     return (
-      <ThemeScope theme={theme}>
-        <OutlineField
-          label={label}
-          labelId={labelId}
-          htmlFor={startId}
-          required={required}
-          disabled={Array.isArray(disabled) ? disabled.every(Boolean) : disabled}
-          status={props.status}
-          size={props.size}
-          // What cannot be read stays in the field with `preserveInvalidOnBlur`, and is nobody's value.
-          filled={isFilled(value) || Boolean(props.prefix) || Boolean(props.preserveInvalidOnBlur)}
-          focused={open}
-          className={className}
-          style={style}
-        >
-          <RangeField
-            {...props}
-            ref={ref}
-            id={{ ...ids, start: startId }}
-            aria-labelledby={label ? labelId : props['aria-labelledby']}
-            aria-required={ariaRequired}
-            variant="borderless"
-            value={value ?? null}
-            onChange={(next, texts) => {
-              setValue(next);
-              onChange?.(next, texts);
-            }}
-            onOpenChange={(next) => {
-              setOpen(next);
-              onOpenChange?.(next);
-            }}
-          />
-        </OutlineField>
-      </ThemeScope>
+      <OutlineField
+        theme={theme}
+        label={label}
+        labelId={labelId}
+        htmlFor={startId}
+        required={required}
+        size={props.size}
+        // What cannot be read stays in the field with `preserveInvalidOnBlur`, and is nobody's value.
+        filled={isFilled(value) || Boolean(props.prefix) || Boolean(props.preserveInvalidOnBlur)}
+        focused={open}
+        className={className}
+        style={style}
+      >
+        <RangeField
+          {...props}
+          ref={ref}
+          id={{ ...ids, start: startId }}
+          aria-labelledby={label ? labelId : props['aria-labelledby']}
+          aria-required={ariaRequired}
+          variant="borderless"
+          value={value ?? null}
+          onChange={(next, texts) => {
+            setValue(next);
+            onChange?.(next, texts);
+          }}
+          onOpenChange={(next) => {
+            setOpen(next);
+            onOpenChange?.(next);
+          }}
+        />
+      </OutlineField>
     );
   },
 );

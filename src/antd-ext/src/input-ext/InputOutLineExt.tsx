@@ -2,7 +2,6 @@ import type { InputRef } from 'antd';
 import { type ChangeEvent, forwardRef } from 'react';
 import { OutlineField } from '../_internal/outline-field/OutlineField';
 import { useOutlined } from '../_internal/outline-field/useOutlined';
-import { ThemeScope } from '../_internal/ThemeScope';
 import { InputField } from './InputField';
 import { readText } from './readText';
 import type { InputOutLineExtProps } from './types';
@@ -48,31 +47,28 @@ export const InputOutLineExt = /* @__PURE__ */ forwardRef<InputRef, InputOutLine
     };
 
     return (
-      <ThemeScope theme={theme}>
-        <OutlineField
-          label={label}
-          htmlFor={id}
-          required={required}
-          disabled={inputProps.disabled}
-          status={inputProps.status}
-          size={inputProps.size}
-          filled={
-            text !== '' || Boolean(inputProps.prefix) || SHOWS_PATTERN.test(inputProps.type ?? '')
-          }
-          className={className}
-          style={style}
-        >
-          <InputField
-            {...inputProps}
-            ref={ref}
-            id={id}
-            aria-required={ariaRequired}
-            variant="borderless"
-            value={text}
-            onChange={handleChange}
-          />
-        </OutlineField>
-      </ThemeScope>
+      <OutlineField
+        theme={theme}
+        label={label}
+        htmlFor={id}
+        required={required}
+        size={inputProps.size}
+        filled={
+          text !== '' || Boolean(inputProps.prefix) || SHOWS_PATTERN.test(inputProps.type ?? '')
+        }
+        className={className}
+        style={style}
+      >
+        <InputField
+          {...inputProps}
+          ref={ref}
+          id={id}
+          aria-required={ariaRequired}
+          variant="borderless"
+          value={text}
+          onChange={handleChange}
+        />
+      </OutlineField>
     );
   },
 );

@@ -1,7 +1,6 @@
 import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } from 'react';
 import { OutlineField } from '../_internal/outline-field/OutlineField';
 import { useOutlined } from '../_internal/outline-field/useOutlined';
-import { ThemeScope } from '../_internal/ThemeScope';
 import { NumberField, type NumberRef } from './NumberField';
 import { readValue } from './readValue';
 import type { NumberValue, ProInputNumberOutLineProps } from './types';
@@ -36,29 +35,26 @@ function OutLineBase(
   };
 
   return (
-    <ThemeScope theme={theme}>
-      <OutlineField
-        label={label}
-        htmlFor={id}
-        required={required}
-        disabled={fieldProps.disabled}
-        status={fieldProps.status}
-        size={fieldProps.size}
-        filled={readValue(value) !== '' || Boolean(fieldProps.prefix)}
-        className={className}
-        style={style}
-      >
-        <NumberField
-          {...fieldProps}
-          ref={ref}
-          id={id}
-          aria-required={ariaRequired}
-          variant="borderless"
-          value={value ?? null}
-          onChange={handleChange}
-        />
-      </OutlineField>
-    </ThemeScope>
+    <OutlineField
+      theme={theme}
+      label={label}
+      htmlFor={id}
+      required={required}
+      size={fieldProps.size}
+      filled={readValue(value) !== '' || Boolean(fieldProps.prefix)}
+      className={className}
+      style={style}
+    >
+      <NumberField
+        {...fieldProps}
+        ref={ref}
+        id={id}
+        aria-required={ariaRequired}
+        variant="borderless"
+        value={value ?? null}
+        onChange={handleChange}
+      />
+    </OutlineField>
   );
 }
 

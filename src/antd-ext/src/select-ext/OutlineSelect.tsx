@@ -3,7 +3,6 @@ import type { RefSelectProps } from 'antd';
 import { type ForwardedRef, forwardRef } from 'react';
 import { OutlineField } from '../_internal/outline-field/OutlineField';
 import { useOutlined } from '../_internal/outline-field/useOutlined';
-import { ThemeScope } from '../_internal/ThemeScope';
 import { PlainSelect } from './SelectExt';
 import type { SelectOutLineExtProps } from './types';
 
@@ -33,36 +32,33 @@ export const OutlineSelect = forwardRef(function SelectOutLineExt(
   const empty = value === undefined || value === null || (Array.isArray(value) && !value.length);
 
   return (
-    <ThemeScope theme={theme}>
-      <OutlineField
-        label={label}
-        htmlFor={id}
-        required={required}
-        disabled={props.disabled}
-        status={props.status}
-        size={props.size}
-        filled={!empty || Boolean(props.prefix)}
-        focused={open}
-        className={className}
-        style={style}
-      >
-        <PlainSelect
-          {...props}
-          ref={ref}
-          id={id}
-          aria-required={ariaRequired}
-          variant="borderless"
-          value={value}
-          onChange={(next, option) => {
-            setValue(next);
-            onChange?.(next, option);
-          }}
-          onOpenChange={(next) => {
-            setOpen(next);
-            onOpenChange?.(next);
-          }}
-        />
-      </OutlineField>
-    </ThemeScope>
+    <OutlineField
+      theme={theme}
+      label={label}
+      htmlFor={id}
+      required={required}
+      size={props.size}
+      filled={!empty || Boolean(props.prefix)}
+      focused={open}
+      className={className}
+      style={style}
+    >
+      <PlainSelect
+        {...props}
+        ref={ref}
+        id={id}
+        aria-required={ariaRequired}
+        variant="borderless"
+        value={value}
+        onChange={(next, option) => {
+          setValue(next);
+          onChange?.(next, option);
+        }}
+        onOpenChange={(next) => {
+          setOpen(next);
+          onOpenChange?.(next);
+        }}
+      />
+    </OutlineField>
   );
 });

@@ -1,11 +1,15 @@
+import { isReactRenderable } from '@rc-component/util';
 import { ConfigProvider } from 'antd';
 import { type ReactNode, useContext } from 'react';
+import { ThemeScope } from '../ThemeScope';
+import { useExtStyle } from '../useExtStyle';
+import { genOutlineStyle } from './genOutlineStyle';
 import type { OutlineFieldProps } from './types';
-import { useOutlineStyle } from './useOutlineStyle';
 
 /**
  * The frame of every outlined variant: the label stands in the border, in a notch, and rests on the control while that
- * is empty and not focused. Where the label stands is decided by CSS, so nothing is rendered when the focus moves.
+ * is empty and not focused. Where the label stands is decided by CSS, so nothing is rendered when the focus moves; what
+ * antd's classes say of the control, its status and whether it is disabled, CSS sees there.
  *
  * @example
  * ```tsx
@@ -14,41 +18,48 @@ import { useOutlineStyle } from './useOutlineStyle';
  * </OutlineField>;
  * ```
  */
-export function OutlineField({
+export function OutlineField({ theme, ...props }: OutlineFieldProps): ReactNode {
+  return (
+    <ThemeScope theme={theme}>
+      <Frame {...props} />
+    </ThemeScope>
+  );
+}
+
+function Frame({
   label,
   htmlFor,
   labelId,
-  required = false,
-  disabled,
-  status,
-  focused = false,
+  required,
+  focused,
   filled,
   size,
   className,
   style,
   children,
-}: OutlineFieldProps): ReactNode {
-  const { getPrefixCls, direction } = useContext(ConfigProvider.ConfigContext);
-  const { componentDisabled, componentSize } = ConfigProvider.useConfig();
+}: Omit<OutlineFieldProps, 'theme'>): ReactNode {
+  const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+  const { componentSize } = ConfigProvider.useConfig();
   const prefix = getPrefixCls('ext-outline-field');
-  const styleClasses = useOutlineStyle(prefix);
-  const labelled = label !== undefined && label !== null && label !== '' && label !== false;
-  const modifiers = {
-    [size ?? componentSize ?? 'medium']: true,
-    [status ?? '']: Boolean(status),
-    disabled: disabled ?? componentDisabled,
-    focused,
-    floating: filled || focused,
-    labelled,
-    rtl: direction === 'rtl',
-  };
-  const names = Object.entries(modifiers)
-    .filter(([, applies]) => applies)
-    .map(([name]) => `${prefix}-${name}`);
+  const styleClasses = useExtStyle('OutlineField', prefix, genOutlineStyle);
+  const labelled = isReactRenderable(label);
+  const states = [
+    size ?? componentSize,
+    labelled && 'labelled',
+    (filled || focused) && 'floating',
+    focused && 'focused',
+  ].filter(Boolean);
 
   return (
     <div
-      className={[prefix, ...names, ...styleClasses, className].filter(Boolean).join(' ')}
+      className={[
+        prefix,
+        ...states.map((state) => `${prefix}-${state}`),
+        ...styleClasses,
+        className,
+      ]
+        .filter(Boolean)
+        .join(' ')}
       style={style}
     >
       {children}

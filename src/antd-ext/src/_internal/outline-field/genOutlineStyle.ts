@@ -24,22 +24,12 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
       pointerEvents: 'auto',
     },
   };
-  const active: CSSObject = {
-    [color]: token.colorPrimary,
-    [labelColor]: token.colorPrimary,
-  };
-  const colored = (value: string): CSSObject => ({
-    [color]: value,
-    [labelColor]: value,
-  });
+  const colored = (value: string): CSSObject => ({ [color]: value, [labelColor]: value });
+  // antd marks its control, so what a Form.Item or a provider says of it is seen without asking for their context.
+  const withStatus = (status: string) => `&:has([class*="-status-${status}"])`;
   const control = `> *:not(${root}-outline)`;
   /** Under a resting label a placeholder would be text on text. */
   const resting = `&${root}-labelled:not(${root}-floating):not(:focus-within)`;
-  const statuses = {
-    success: colored(token.colorSuccess),
-    warning: colored(token.colorWarning),
-    error: colored(token.colorError),
-  };
 
   return {
     [root]: {
@@ -106,9 +96,8 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
         insetBlockStart: `calc(var(${height}) / 2)`,
         // From the middle of the label, whatever its size; the border belongs to the height of the frame.
         transform: `translateY(calc(-50% - ${token.lineWidth} / 2))`,
-        transition: ['inset-block-start', 'font-size', 'color']
-          .map((property) => `${property} ${motion}`)
-          .join(', '),
+        transition: motion,
+        transitionProperty: 'inset-block-start, font-size, color',
         '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
       },
       [`${root}-star`]: { color: token.colorError, marginInlineEnd: token.marginXXS },
@@ -121,22 +110,19 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
       [`&${root}-floating, &:focus-within`]: floating,
       '&:has(:autofill)': floating,
 
-      [`&:hover:not(${root}-disabled)`]: { [color]: token.colorPrimaryHover },
+      '&:hover': { [color]: token.colorPrimaryHover },
       [`&${root}-focused, &:focus-within`]: {
-        ...active,
+        ...colored(token.colorPrimary),
         // A ring around the frame would run through the label. Above the label the notch stays as it is, so that
         // the label does not move.
         [`${root}-start, ${root}-end`]: { borderWidth: `calc(2 * ${token.lineWidth})` },
         [`${root}-notch`]: { borderBlockEndWidth: `calc(2 * ${token.lineWidth})` },
       },
-      // antd marks its control, so the status of a Form.Item is seen without asking for its context.
-      ...Object.fromEntries(
-        Object.entries(statuses).flatMap(([status, values]) => [
-          [`&:has([class*="-status-${status}"]):not(${root}-disabled)`, values],
-          [`&${root}-${status}:not(${root}-disabled)`, values],
-        ]),
-      ),
-      [`&${root}-disabled`]: {
+      [withStatus('success')]: colored(token.colorSuccess),
+      [withStatus('warning')]: colored(token.colorWarning),
+      [withStatus('error')]: colored(token.colorError),
+      '&:has(> [class*="-disabled"])': {
+        [color]: token.colorBorder,
         [labelColor]: token.colorTextDisabled,
         background: token.colorBgContainerDisabled,
         cursor: 'not-allowed',

@@ -1,10 +1,10 @@
 import type { ConfigProvider } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
-
-/** As in antd: an empty string is none. */
-export type OutlineStatus = '' | 'success' | 'warning' | 'error' | 'validating';
+import type { ThemeExt } from '../../themes';
 
 export interface OutlineFieldProps {
+  /** The look of the frame and of the control in it; without one the outer look stays. */
+  theme?: ThemeExt;
   /** Stands in the border. Without one the frame has no notch. */
   label?: ReactNode;
   /** Id of the control, so that the label names it and a click on it leads there. */
@@ -13,10 +13,6 @@ export interface OutlineFieldProps {
   labelId?: string;
   /** Draws a star. The control itself has to say `aria-required`, which antd's `Form.Item` does. */
   required?: boolean;
-  /** As in antd, the outer `componentDisabled` when omitted. */
-  disabled?: boolean;
-  /** Colour of the frame. Inside of a `Form.Item` the control's own status is seen without it. */
-  status?: OutlineStatus;
   /** Keeps the label up although the focus is elsewhere, for instance in a popup. */
   focused?: boolean;
   /** Whether the control shows something, be it a value, a prefix or text being composed; the label makes way for it. */
