@@ -18,56 +18,15 @@ const SHOWS_PATTERN = /^(date|time|month|week)/;
  * ```
  */
 export const InputOutLineExt = /* @__PURE__ */ forwardRef<InputRef, InputOutLineExtProps>(
-  function InputOutLineExt(
-    {
-      theme,
-      label,
-      required: givenRequired,
-      id: givenId,
-      className,
-      style,
-      value: outerValue,
-      defaultValue,
-      onChange,
-      ...inputProps
-    },
-    ref,
-  ) {
-    const { id, value, setValue, ariaRequired, required } = useOutlined<unknown>({
-      ...inputProps,
-      id: givenId,
-      required: givenRequired,
-      value: outerValue,
-      defaultValue,
-    });
-    const text = readText(value) ?? '';
-    const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-      setValue(event.target.value);
-      onChange?.(event);
-    };
-
+  function InputOutLineExt(props, ref) {
+    const { frame, control } = useOutlined(
+      props,
+      (value) => Boolean(readText(value)) || SHOWS_PATTERN.test(props.type ?? ''),
+      (event: ChangeEvent<HTMLInputElement>) => event.target.value,
+    );
     return (
-      <OutlineField
-        theme={theme}
-        label={label}
-        htmlFor={id}
-        required={required}
-        size={inputProps.size}
-        filled={
-          text !== '' || Boolean(inputProps.prefix) || SHOWS_PATTERN.test(inputProps.type ?? '')
-        }
-        className={className}
-        style={style}
-      >
-        <InputField
-          {...inputProps}
-          ref={ref}
-          id={id}
-          aria-required={ariaRequired}
-          variant="borderless"
-          value={text}
-          onChange={handleChange}
-        />
+      <OutlineField {...frame}>
+        <InputField {...control} ref={ref} value={control.value ?? null} />
       </OutlineField>
     );
   },

@@ -5,55 +5,15 @@ import { NumberField, type NumberRef } from './NumberField';
 import { readValue } from './readValue';
 import type { NumberValue, ProInputNumberOutLineProps } from './types';
 
-function OutLineBase(
-  {
-    theme,
-    label,
-    required: givenRequired,
-    id: givenId,
-    className,
-    style,
-    value: outerValue,
-    defaultValue,
-    onChange,
-    ...fieldProps
-  }: ProInputNumberOutLineProps,
-  ref: ForwardedRef<NumberRef>,
-) {
-  const { id, value, setValue, ariaRequired, required } = useOutlined<
-    NumberValue | null | undefined
-  >({
-    ...fieldProps,
-    id: givenId,
-    required: givenRequired,
-    value: outerValue,
-    defaultValue,
-  });
-  const handleChange = (next: NumberValue | null) => {
-    setValue(next);
-    onChange?.(next);
-  };
-
+function OutLineBase(props: ProInputNumberOutLineProps, ref: ForwardedRef<NumberRef>) {
+  const { frame, control } = useOutlined(
+    props,
+    (value) => readValue(value) !== '',
+    (next: NumberValue | null) => next,
+  );
   return (
-    <OutlineField
-      theme={theme}
-      label={label}
-      htmlFor={id}
-      required={required}
-      size={fieldProps.size}
-      filled={readValue(value) !== '' || Boolean(fieldProps.prefix)}
-      className={className}
-      style={style}
-    >
-      <NumberField
-        {...fieldProps}
-        ref={ref}
-        id={id}
-        aria-required={ariaRequired}
-        variant="borderless"
-        value={value ?? null}
-        onChange={handleChange}
-      />
+    <OutlineField {...frame}>
+      <NumberField {...control} ref={ref} value={control.value ?? null} />
     </OutlineField>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { warnAboutTextKeys } from '../_internal/data-map/warnAboutTextKeys';
 import { ThemeScope } from '../_internal/ThemeScope';
+import { useOpen } from '../_internal/useOpen';
 import { warnOnce } from '../_internal/warnOnce';
 import { OptionContent } from './OptionContent';
 import { matchesSearch, toFields } from './optionText';
@@ -33,8 +34,6 @@ export const PlainSelect = forwardRef(function SelectExt(
     value: givenValue,
     defaultValue,
     onChange,
-    open: givenOpen,
-    onOpenChange,
     onInputKeyDown,
     onBlur,
     popupRender,
@@ -49,7 +48,7 @@ export const PlainSelect = forwardRef(function SelectExt(
   const fields = toFields(props.fieldNames);
   const options = useSelectOptions({ options: givenOptions, dataMap, dataMapValueType }, fields);
   const [value, setValue] = useControlledState<unknown>(defaultValue, givenValue);
-  const [open, setOpen] = useControlledState(props.defaultOpen ?? false, givenOpen);
+  const { open, onOpenChange } = useOpen(props);
   const values = toList(value);
   const chosen = new Set<unknown>(values.map(rawOf));
   if (process.env.NODE_ENV !== 'production') {
@@ -122,11 +121,7 @@ export const PlainSelect = forwardRef(function SelectExt(
         showSearch={showSearch && all.search}
         value={value}
         onChange={handleChange}
-        open={givenOpen}
-        onOpenChange={(next) => {
-          setOpen(next);
-          onOpenChange?.(next);
-        }}
+        onOpenChange={onOpenChange}
         onInputKeyDown={handleKeyDown}
         onBlur={(event) => {
           all.clearSearch();

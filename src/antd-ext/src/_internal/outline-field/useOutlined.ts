@@ -1,28 +1,63 @@
 import { useControlledState } from '@rc-component/util';
 import { useId } from 'react';
+import type { OutlineFieldProps } from './types';
 
-interface OutlinedProps<Value> {
+type FrameProps = Pick<OutlineFieldProps, 'theme' | 'label' | 'required' | 'className' | 'style'>;
+
+interface OutlinedProps<Value, Change extends unknown[]> extends FrameProps {
   id?: string;
-  required?: boolean;
   /** How `Form.Item` says, as a string, that its rules require a value. */
   'aria-required'?: boolean | 'true' | 'false';
+  size?: OutlineFieldProps['size'];
+  prefix?: unknown;
   value?: Value;
   defaultValue?: Value;
+  onChange?: (...change: Change) => void;
 }
 
 /**
- * What every outlined control keeps: an id that its label can name, its value, by which the label makes way, and
- * whether it must be filled in, for the star and for `aria-required`.
+ * Parts the props of an outlined control into those of its frame and those of the control in it. Both need an id, by
+ * which the label names the control; its value, for which the label makes way; and whether it must be filled in, for
+ * the star and for `aria-required`.
+ *
+ * @param isFilled Whether the control shows something for a value.
+ * @param toValue Finds the value in what `onChange` is called with.
  */
-export function useOutlined<Value>(props: OutlinedProps<Value>) {
+export function useOutlined<
+  Value,
+  Change extends unknown[],
+  Props extends OutlinedProps<Value, Change>,
+>(
+  props: Props & OutlinedProps<Value, Change>,
+  isFilled: (value: Value | undefined) => boolean,
+  toValue: (...change: Change) => Value,
+) {
   const ownId = useId();
   const [value, setValue] = useControlledState(props.defaultValue, props.value);
-  const ariaRequired = props.required ?? props['aria-required'];
+  const { theme, label, required, className, style, defaultValue: _, ...rest } = props;
+  const { id = ownId, size, prefix, onChange } = rest;
+  const ariaRequired = required ?? rest['aria-required'];
   return {
-    id: props.id ?? ownId,
-    value,
-    setValue,
-    ariaRequired,
-    required: String(ariaRequired) === 'true',
+    frame: {
+      theme,
+      label,
+      htmlFor: id,
+      required: String(ariaRequired) === 'true',
+      size,
+      filled: isFilled(value) || Boolean(prefix),
+      className,
+      style,
+    },
+    control: {
+      ...rest,
+      id,
+      'aria-required': ariaRequired,
+      variant: 'borderless' as const,
+      value,
+      onChange: (...change: Change) => {
+        setValue(toValue(...change));
+        onChange?.(...change);
+      },
+    },
   };
 }
