@@ -1,19 +1,19 @@
-import { ConfigProvider, Input, type InputRef } from 'antd';
-import { forwardRef, useContext, useRef } from 'react';
+import { Input, type InputRef } from 'antd';
+import { forwardRef, useRef } from 'react';
 import { endsComposition } from '../_internal/endsComposition';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { useMergedRef } from '../_internal/useMergedRef';
-import { trimHandlers, trimText } from './trimText';
+import { trimText } from './trimText';
 import type { SearchExtProps } from './types';
-import { useInputProps } from './useInputProps';
+import { useTextProps } from './useTextProps';
 
 /** antd's `Input.Search`, without autofill; with `trim` it searches for the trimmed text. */
 export const SearchExt = /* @__PURE__ */ forwardRef<InputRef, SearchExtProps>(function SearchExt(
-  { theme, trim = false, autoComplete, onBlur, onPressEnter, onSearch, ...inputProps },
+  { theme, onSearch, ...props },
   ref,
 ) {
-  const { input } = useContext(ConfigProvider.ConfigContext);
-  const common = useInputProps('input-search', inputProps);
+  const { trim } = props;
+  const inputProps = useTextProps('input-search', props);
   const field = useRef<InputRef>(null);
   const mergedRef = useMergedRef(ref, field);
 
@@ -28,14 +28,7 @@ export const SearchExt = /* @__PURE__ */ forwardRef<InputRef, SearchExtProps>(fu
 
   return (
     <ThemeScope theme={theme}>
-      <Input.Search
-        {...inputProps}
-        {...common}
-        {...trimHandlers({ trim, onBlur, onPressEnter })}
-        ref={mergedRef}
-        autoComplete={autoComplete ?? input?.autoComplete ?? 'off'}
-        onSearch={handleSearch}
-      />
+      <Input.Search {...inputProps} ref={mergedRef} onSearch={handleSearch} />
     </ThemeScope>
   );
 });

@@ -1,26 +1,18 @@
-import { ConfigProvider, type GetRef, Input } from 'antd';
-import { forwardRef, useContext } from 'react';
+import { type GetRef, Input } from 'antd';
+import { forwardRef } from 'react';
 import { ThemeScope } from '../_internal/ThemeScope';
-import { trimHandlers } from './trimText';
 import type { TextAreaExtProps } from './types';
-import { useInputProps } from './useInputProps';
+import { useTextProps } from './useTextProps';
 
 type TextAreaRef = GetRef<typeof Input.TextArea>;
 
 /** antd's `Input.TextArea`, without autofill, trimmed when it is left. */
 export const TextAreaExt = /* @__PURE__ */ forwardRef<TextAreaRef, TextAreaExtProps>(
-  function TextAreaExt({ theme, trim, autoComplete, onBlur, onPressEnter, ...areaProps }, ref) {
-    const { textArea } = useContext(ConfigProvider.ConfigContext);
-    const common = useInputProps('input-textarea', areaProps);
+  function TextAreaExt({ theme, ...props }, ref) {
+    const areaProps = useTextProps('input-textarea', props, 'textArea');
     return (
       <ThemeScope theme={theme}>
-        <Input.TextArea
-          {...areaProps}
-          {...common}
-          {...trimHandlers({ trim, multiline: true, onBlur, onPressEnter })}
-          ref={ref}
-          autoComplete={autoComplete ?? textArea?.autoComplete ?? 'off'}
-        />
+        <Input.TextArea {...areaProps} ref={ref} />
       </ThemeScope>
     );
   },

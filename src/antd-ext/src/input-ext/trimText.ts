@@ -1,7 +1,4 @@
-import type { FocusEventHandler, KeyboardEventHandler } from 'react';
-import { endsComposition } from '../_internal/endsComposition';
-
-type TextElement = HTMLInputElement | HTMLTextAreaElement;
+export type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Takes the white space at both ends of a field away as if its user had done it, so that React, and a form with it,
@@ -20,32 +17,4 @@ export function trimText(field: TextElement): void {
     field.setSelectionRange(caret, caret);
   }
   field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-interface TrimOptions<E extends TextElement> {
-  trim: boolean | undefined;
-  /** Enter is a new line, and nothing is trimmed by it. */
-  multiline?: boolean;
-  onBlur: FocusEventHandler<E> | undefined;
-  onPressEnter: KeyboardEventHandler<E> | undefined;
-}
-
-/** Handlers which trim before those of the user are called, so that these find the text as it stays. */
-export function trimHandlers<E extends TextElement>({
-  trim = false,
-  multiline = false,
-  onBlur,
-  onPressEnter,
-}: TrimOptions<E>): { onBlur: FocusEventHandler<E>; onPressEnter: KeyboardEventHandler<E> } {
-  return {
-    onBlur: (event) => {
-      if (trim) trimText(event.currentTarget);
-      onBlur?.(event);
-    },
-    onPressEnter: (event) => {
-      if (endsComposition(event)) return;
-      if (trim && !multiline) trimText(event.currentTarget);
-      onPressEnter?.(event);
-    },
-  };
 }
