@@ -2,7 +2,7 @@ import type { InputRef } from 'antd';
 import { type ChangeEvent, forwardRef } from 'react';
 import { OutlineField } from '../_internal/outline-field/OutlineField';
 import { useOutlined } from '../_internal/outline-field/useOutlined';
-import { InputField } from './InputField';
+import { InputField } from './fields';
 import { readText } from './readText';
 import type { InputOutLineExtProps } from './types';
 

@@ -1,9 +1,5 @@
-import { InputField } from './InputField';
+import { InputField, OTPExt, PasswordExt, SearchExt, TextAreaExt } from './fields';
 import { InputOutLineExt } from './InputOutLineExt';
-import { OTPExt } from './OTPExt';
-import { PasswordExt } from './PasswordExt';
-import { SearchExt } from './SearchExt';
-import { TextAreaExt } from './TextAreaExt';
 
 /**
  * antd's `Input` without autofill, which can trim its text when it is left. `InputExt.TextArea`, `.Password`, `.Search`

@@ -1,26 +1,43 @@
 import { ConfigProvider } from 'antd';
 import { type FocusEvent, type KeyboardEvent, useContext } from 'react';
 import { endsComposition } from '../_internal/endsComposition';
+import { readText } from './readText';
 import { type TextElement, trimText } from './trimText';
 import type { InputExtOwnProps } from './types';
-import { useInputProps } from './useInputProps';
 
-interface TextProps<Element> extends Pick<InputExtOwnProps, 'trim' | 'autoComplete'> {
+interface InputProps {
   className?: string;
   value?: unknown;
   defaultValue?: unknown;
+}
+
+/**
+ * What every field of the family does in the same way.
+ *
+ * @param name End of the class name.
+ * @returns Props for antd's field.
+ */
+export function useInputProps<Props extends InputProps>(name: string, props: Props) {
+  const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+  return {
+    ...props,
+    className: [getPrefixCls(`ext-${name}`), props.className].filter(Boolean).join(' '),
+    value: readText(props.value),
+    defaultValue: readText(props.defaultValue),
+  };
+}
+
+interface TextProps<Element> extends InputProps, Pick<InputExtOwnProps, 'trim' | 'autoComplete'> {
   onBlur?: (event: FocusEvent<Element>) => void;
   onPressEnter?: (event: KeyboardEvent<Element>) => void;
 }
 
 /**
- * What every field with one text does: no autofill, and trimming before the user's own handlers are called, so that
+ * What those with one text do as well: no autofill, and trimming before the user's own handlers are called, so that
  * these find the text as it stays.
  *
- * @param name End of the class name.
  * @param kind Where antd's `ConfigProvider` has its settings. In a text area Enter is a new line, and nothing is trimmed
  * by it.
- * @returns Props for antd's field.
  */
 export function useTextProps<Element extends TextElement, Props extends TextProps<Element>>(
   name: string,
@@ -30,8 +47,7 @@ export function useTextProps<Element extends TextElement, Props extends TextProp
   const { trim, autoComplete, onBlur, onPressEnter, ...rest } = props;
   const config = useContext(ConfigProvider.ConfigContext)[kind];
   return {
-    ...rest,
-    ...useInputProps(name, props),
+    ...useInputProps(name, rest),
     autoComplete: autoComplete ?? config?.autoComplete ?? 'off',
     onBlur: (event: FocusEvent<Element>) => {
       if (trim) trimText(event.currentTarget);
