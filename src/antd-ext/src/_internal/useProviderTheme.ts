@@ -3,14 +3,13 @@ import { useContext, useMemo } from 'react';
 import {
   type ColorMode,
   getTheme,
-  hasDarkAlgorithm,
   resolveColorMode,
   resolveThemeName,
   type ThemeExt,
 } from '../themes';
 import { mergeThemes, overridesOf } from '../themes/mergeThemes';
 import { ThemeExtContext } from './ThemeExtContext';
-import { useColorMode } from './useColorMode';
+import { hasDarkAlgorithm, useColorMode } from './useColorMode';
 import { useStableValue } from './useStableValue';
 
 interface ProviderTheme {
@@ -58,5 +57,5 @@ export function useProviderTheme(options: {
 /** Whoever passes antd's `darkAlgorithm` wants the dark set of the named theme, too. */
 function modeOf(colorMode: ColorMode | undefined, own: ThemeConfig | undefined) {
   if (colorMode !== undefined) return resolveColorMode(colorMode);
-  return own && hasDarkAlgorithm(own) ? 'dark' : undefined;
+  return hasDarkAlgorithm(own) ? 'dark' : undefined;
 }

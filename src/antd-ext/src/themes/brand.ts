@@ -98,12 +98,17 @@ export function brandTheme(
   button: Components['Button'],
 ): ThemeSet {
   const inkOnFill = { colorTextLightSolid: INK };
-  const flatButton = { defaultShadow: 'none', primaryShadow: 'none', dangerShadow: 'none' };
+  const flatButton = {
+    defaultShadow: 'none',
+    primaryShadow: 'none',
+    dangerShadow: 'none',
+    ...button,
+  };
   return {
     light: {
       token: { ...LIGHT, ...accentTokens(accents.light), ...shape },
       components: {
-        Button: { ...flatButton, ...button },
+        Button: flatButton,
         // The track of one that is off has text on it.
         Switch: { colorTextQuaternary: LIGHT.colorTextPlaceholder },
         Table: accents.light.header,
@@ -113,7 +118,7 @@ export function brandTheme(
       algorithm: theme.darkAlgorithm,
       token: { ...DARK, ...accentTokens(accents.dark), ...shape },
       components: {
-        Button: { ...flatButton, ...button, primaryColor: INK, dangerColor: INK },
+        Button: { ...flatButton, primaryColor: INK, dangerColor: INK },
         Radio: { buttonSolidCheckedColor: INK },
         // The chosen day, the text of a switch and of a solid tag; these have no token of their own for it.
         DatePicker: inkOnFill,

@@ -5,7 +5,6 @@ import { hermesTheme } from './hermes';
 import type { ColorMode, ThemeExt, ThemeSet } from './types';
 import { zeusTheme } from './zeus';
 
-export { hasDarkAlgorithm } from './mergeThemes';
 export type { ColorMode, ThemeExt, ThemeSet } from './types';
 
 /** Every look by its name, with a light and a dark set each. */

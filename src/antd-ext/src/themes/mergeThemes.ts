@@ -8,11 +8,6 @@ function algorithmsOf({ algorithm }: ThemeConfig): Algorithm[] {
   return algorithm === undefined ? [] : [algorithm].flat();
 }
 
-/** Whether a theme is drawn for a dark page. */
-export function hasDarkAlgorithm({ algorithm }: ThemeConfig): boolean {
-  return [algorithm].flat().includes(antdTheme.darkAlgorithm);
-}
-
 /**
  * Lays themes over each other. Of tokens and component tokens the last one wins; the algorithms of all are applied, in
  * order, where antd alone would drop those of an outer theme.
