@@ -9,10 +9,9 @@ export function trimText(field: TextElement): void {
   const trimmed = value.trim();
   if (trimmed === value || field.readOnly || field.disabled) return;
   // Past the setter of React's, which would think that it knows the text already.
-  const prototype = Object.getPrototypeOf(field);
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, trimmed);
+  Reflect.set(Object.getPrototypeOf(field), 'value', trimmed, field);
   // Safari moves the focus back to a field whose selection is set, so not after leaving it.
-  if (selectionStart !== null && field.ownerDocument.activeElement === field) {
+  if (selectionStart !== null && field.matches(':focus')) {
     const caret = Math.max(0, selectionStart - value.indexOf(trimmed));
     field.setSelectionRange(caret, caret);
   }

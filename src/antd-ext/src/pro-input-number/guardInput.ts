@@ -36,8 +36,7 @@ export function guardInput(input: HTMLInputElement, guard: Guard): () => void {
   /** Past the setter of React's, which would think that it knows the text already. */
   const setText = ({ text, start, end }: Snapshot) => {
     guard.onEdit();
-    const prototype = Object.getPrototypeOf(input);
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, text);
+    Reflect.set(Object.getPrototypeOf(input), 'value', text, input);
     input.setSelectionRange(start, end);
   };
 
