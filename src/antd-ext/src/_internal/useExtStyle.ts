@@ -27,7 +27,7 @@ export function useExtStyle(
       token,
       hashId,
       path: [name, prefix],
-      nonce: () => csp?.nonce ?? '',
+      nonce: csp?.nonce,
       layer: { name: 'antd' },
     },
     () => generate(prefix, cssVar),

@@ -1,4 +1,3 @@
-import { isReactRenderable } from '@rc-component/util';
 import { ConfigProvider } from 'antd';
 import { type ReactNode, useContext } from 'react';
 import { ThemeScope } from '../ThemeScope';
@@ -42,7 +41,7 @@ function Frame({
   const { componentSize } = ConfigProvider.useConfig();
   const prefix = getPrefixCls('ext-outline-field');
   const styleClasses = useExtStyle('OutlineField', prefix, genOutlineStyle);
-  const labelled = isReactRenderable(label);
+  const labelled = Boolean(label) || label === 0;
   const states = [
     size ?? componentSize,
     labelled && 'labelled',

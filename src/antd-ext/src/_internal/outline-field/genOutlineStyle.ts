@@ -12,7 +12,6 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
   const color = '--ext-outline-color';
   const labelColor = '--ext-outline-label';
   const height = '--ext-outline-height';
-  const line = `${token.lineWidth} ${token.lineType} var(${color})`;
   const motion = `${token.motionDurationMid} ${token.motionEaseOut}`;
 
   /** In the border, small; what the control shows becomes visible. */
@@ -63,12 +62,15 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
         display: 'flex',
         pointerEvents: 'none',
         borderRadius: 'inherit',
-        '> *': { boxSizing: 'border-box', transition: `border-color ${motion}` },
+        '> *': {
+          boxSizing: 'border-box',
+          border: `${token.lineWidth} ${token.lineType} var(${color})`,
+          transition: `border-color ${motion}`,
+        },
       },
       [`${root}-start`]: {
         flex: 'none',
         width: `calc(${token.controlPaddingHorizontal} - ${token.paddingXXS})`,
-        border: line,
         borderInlineEnd: 'none',
         borderStartStartRadius: 'inherit',
         borderEndStartRadius: 'inherit',
@@ -76,11 +78,10 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
       [`${root}-notch`]: {
         flex: 'none',
         maxWidth: `calc(100% - 2 * ${token.controlPaddingHorizontal})`,
-        borderBlock: line,
+        borderInline: 'none',
       },
       [`${root}-end`]: {
         flex: 1,
-        border: line,
         borderInlineStart: 'none',
         borderStartEndRadius: 'inherit',
         borderEndEndRadius: 'inherit',
