@@ -1,6 +1,6 @@
 import * as library from '@mtools/antd-ext';
 import { describe, expect, it } from 'vitest';
-import { componentsOf, formParts, librarySizes, sizeOf } from './support/library-size';
+import { codeOf, componentsOf, formParts, librarySizes, sizeOf } from './support/library-size';
 
 const KIB = 1024;
 
@@ -13,6 +13,11 @@ it('the whole library fits into its budget', () => {
 
 it('so does all that a form is made of', () => {
   expect(sizeOf(...formParts)).toBeLessThanOrEqual(librarySizes.formParts * KIB);
+});
+
+it('nothing that only a developer is told is in production', () => {
+  expect(codeOf()).toContain('ConfigProviderExt');
+  expect(codeOf()).not.toContain('console.');
 });
 
 describe.each(componentsOf(library))('%s', (name) => {

@@ -24,13 +24,17 @@ export const librarySizes = { component: 8, smallFormPart: 4, formParts: 35, lib
  * @param names Without any, that of the whole library.
  */
 export function sizeOf(...names: string[]): number {
+  return gzipSync(codeOf(...names)).length;
+}
+
+/** The code of which `sizeOf` says the size. */
+export function codeOf(...names: string[]): string {
   const exported = names.length ? `{ ${names.join(', ')} }` : '*';
-  const code = bundle({
+  return bundle({
     stdin: { contents: `export ${exported} from './src/antd-ext/es'`, resolveDir: root },
     format: 'esm',
     external: ['react', 'react-dom', 'antd', '@ant-design/*', '@rc-component/*', 'dayjs'],
   });
-  return gzipSync(code).length;
 }
 
 /** The components among what the library exports. */

@@ -27,7 +27,7 @@ export function readValue(value: unknown, options: ReadOptions): AntdValue {
   if (isNothing(value)) return null;
   if (shape === 'single') return readDate(value, options);
   if (!Array.isArray(value)) {
-    warnAbout(value, options);
+    if (process.env.NODE_ENV !== 'production') warnAbout(value, options);
     return null;
   }
   const list: unknown[] = value;
@@ -51,12 +51,11 @@ export function isFilled(value: unknown): boolean {
 function readDate(value: unknown, options: ReadOptions): Dayjs | null {
   if (isNothing(value)) return null;
   const date = toDate(value, options.format);
-  if (!date) warnAbout(value, options);
+  if (process.env.NODE_ENV !== 'production' && !date) warnAbout(value, options);
   return date ?? null;
 }
 
 function warnAbout(value: unknown, { format, shape, component }: ReadOptions): void {
-  if (process.env.NODE_ENV === 'production') return;
   const one = expectationOf(format);
   const expected = { single: one, list: `a list, each ${one}`, range: `a pair, each ${one}` }[
     shape

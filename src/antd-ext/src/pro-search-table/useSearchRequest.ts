@@ -84,10 +84,10 @@ export function useSearchRequest<T>(options: Options<T>): SearchRequest<T> {
     if (turn === settledTurn.current) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const stopWarning = warnWhenSlow();
+    const stopWarning = process.env.NODE_ENV === 'production' ? undefined : warnWhenSlow();
     const settle = () => {
       settledTurn.current = turn;
-      stopWarning();
+      stopWarning?.();
     };
 
     const { current, size, sorter, filters } = query;
@@ -131,7 +131,7 @@ export function useSearchRequest<T>(options: Options<T>): SearchRequest<T> {
     };
     void load().then(show, fail);
     return () => {
-      stopWarning();
+      stopWarning?.();
       if (turn !== settledTurn.current) controller.abort();
     };
   }, [turn, query, ask]);
@@ -139,9 +139,11 @@ export function useSearchRequest<T>(options: Options<T>): SearchRequest<T> {
   return { state, ask };
 }
 
-/** Tells a developer of a request that seems to have no end; the table cannot know. */
+/**
+ * Tells a developer of a request that seems to have no end; the table cannot know. Call it inside
+ * `if (process.env.NODE_ENV !== 'production')`.
+ */
 function warnWhenSlow(): () => void {
-  if (process.env.NODE_ENV === 'production') return () => {};
   const timer = setTimeout(() => {
     warnOnce(
       `ProSearchTable has a request without an answer for ${SLOW_REQUEST_MS / 1000} s, and goes on waiting. ` +

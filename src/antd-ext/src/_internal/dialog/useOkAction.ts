@@ -60,7 +60,7 @@ export function useOkAction({
     current.current = run;
     setPending(true);
     onPendingChange?.(true);
-    const stopWatching = watchPending(name);
+    const stopWatching = process.env.NODE_ENV === 'production' ? undefined : watchPending(name);
     /** Whether the dialog is still the one that was waiting. */
     const settle = () => {
       if (current.current !== run) return false;
@@ -71,13 +71,13 @@ export function useOkAction({
     };
     Promise.resolve(promise).then(
       (result) => {
-        stopWatching();
+        stopWatching?.();
         whenMounted(() => {
           if (settle() && result !== false) close();
         });
       },
       (error: unknown) => {
-        stopWatching();
+        stopWatching?.();
         whenMounted(settle);
         if (!okButtonProps?.onAsyncError) throw error;
         okButtonProps.onAsyncError(error, event);
