@@ -8,6 +8,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
+import { endsComposition } from '../_internal/endsComposition';
 import { useExtStyle } from '../_internal/useExtStyle';
 import { useGroupLabel } from '../_internal/useGroupLabel';
 import { useTexts } from '../_internal/useTexts';
@@ -101,9 +102,26 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     // A form is sent by it, and must not be sent anything but what it shows afterwards.
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) arrange();
+    if (event.key === 'Enter' && !endsComposition(event)) arrange();
     onKeyDown?.(event);
   };
+
+  const renderSide = (index: 0 | 1, slot: 'start' | 'end', own: RangeSideProps) => (
+    <NumberInput<number>
+      aria-label={text[slot]}
+      placeholder={placeholder?.[index] ?? [text.min, text.max][index]}
+      status={status}
+      {...aria}
+      {...own}
+      variant={variant}
+      id={index === 0 ? id : undefined}
+      className={join(`${prefix}-${slot}`, classNames?.[slot], own.className)}
+      style={{ ...styles?.[slot], ...own.style }}
+      // The side itself checks what it gets.
+      value={pair[index] as number | null}
+      onChange={(next) => changeSide(index, next)}
+    />
+  );
 
   return (
     <Space.Compact
@@ -122,20 +140,7 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
     >
       {/* The icon of a Form.Item with hasFeedback belongs at the end of the field only. */}
       <Form.Item noStyle hasFeedback={false}>
-        <NumberInput<number>
-          aria-label={text.start}
-          placeholder={placeholder?.[0] ?? text.min}
-          status={status}
-          {...aria}
-          {...start}
-          variant={variant}
-          id={id}
-          className={join(`${prefix}-start`, classNames?.start, start.className)}
-          style={{ ...styles?.start, ...start.style }}
-          // The side itself checks what it gets.
-          value={pair[0] as number | null}
-          onChange={(next) => changeSide(0, next)}
-        />
+        {renderSide(0, 'start', start)}
       </Form.Item>
       <Space.Addon
         aria-hidden
@@ -145,18 +150,7 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
       >
         {separator}
       </Space.Addon>
-      <NumberInput<number>
-        aria-label={text.end}
-        placeholder={placeholder?.[1] ?? text.max}
-        status={status}
-        {...aria}
-        {...end}
-        variant={variant}
-        className={join(`${prefix}-end`, classNames?.end, end.className)}
-        style={{ ...styles?.end, ...end.style }}
-        value={pair[1] as number | null}
-        onChange={(next) => changeSide(1, next)}
-      />
+      {renderSide(1, 'end', end)}
     </Space.Compact>
   );
 });

@@ -124,6 +124,19 @@ describe('the value', () => {
 });
 
 describe('the order', () => {
+  it('is not put right by an Enter that ends the composition of an input method', async () => {
+    const { user } = setup();
+    await user.type(start(), '9');
+    await user.type(end(), '1');
+    fireEvent.keyDown(end(), { key: 'Enter', isComposing: true });
+    // As Safari reports it.
+    fireEvent.keyDown(end(), { key: 'Enter', keyCode: 229 });
+    expect(shown()).toEqual(['9', '1']);
+
+    fireEvent.keyDown(end(), { key: 'Enter', keyCode: 13 });
+    expect(shown()).toEqual(['1', '9']);
+  });
+
   it('is put right when the focus leaves the field, not when it moves between the sides', async () => {
     const onBlur = vi.fn();
     const onFocus = vi.fn();
