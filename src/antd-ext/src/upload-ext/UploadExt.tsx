@@ -12,6 +12,7 @@ import {
 import { ThemeScope } from '../_internal/ThemeScope';
 import { useTexts } from '../_internal/useTexts';
 import { warnOnce } from '../_internal/warnOnce';
+import { formatOf } from './checkFiles';
 import { FileCards } from './FileCards';
 import { safeUrl, shownName } from './fileText';
 import { focusAfterRemoval, TRIGGER_MARK } from './focusAfterRemoval';
@@ -178,9 +179,6 @@ function openFile({ url }: UploadFile): void {
   const address = safeUrl(url);
   if (address) window.open(address, '_blank', 'noopener,noreferrer');
 }
-
-const formatOf = (accept: NonNullable<UploadProps['accept']>) =>
-  typeof accept === 'object' ? accept.format : accept;
 
 /**
  * antd takes the focus away from a button that opens the dialog, and the keyboard would start again at the top.

@@ -67,6 +67,10 @@ export function checkFiles(
   return rejected;
 }
 
+/** A native `accept`, with which antd may have a filter. */
+export const formatOf = (accept: NonNullable<UploadProps['accept']>) =>
+  typeof accept === 'object' ? accept.format : accept;
+
 function isAccepted(file: PickedFile, accept: UploadProps['accept']): boolean {
   if (!accept) return true;
   if (typeof accept === 'string') return matchesAccept(file, accept);

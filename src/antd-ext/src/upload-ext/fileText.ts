@@ -21,11 +21,9 @@ export function errorText({
   error,
   response,
 }: Pick<UploadFile<unknown>, 'error' | 'response'>): string | undefined {
-  if (typeof response === 'string' && response) return response;
-  if (typeof error === 'string' && error) return error;
-  if (typeof error !== 'object' || error === null) return undefined;
-  const { statusText, message } = error as { statusText?: unknown; message?: unknown };
-  return [statusText, message].find(
+  // Of nothing, and of a text, an object without these.
+  const { statusText, message }: { statusText?: unknown; message?: unknown } = Object(error);
+  return [response, error, statusText, message].find(
     (text): text is string => typeof text === 'string' && text !== '',
   );
 }

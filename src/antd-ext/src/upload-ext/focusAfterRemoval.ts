@@ -18,11 +18,10 @@ export function focusRemoval(button: HTMLElement): void {
  * before, else to what opens the dialog.
  */
 export function focusAfterRemoval(root: HTMLElement | null): void {
-  const current = document.activeElement;
-  if (!(current instanceof HTMLElement) || !current.matches(REMOVE)) return;
-  if (!root?.contains(current)) return;
+  if (!root) return;
   const buttons = [...root.querySelectorAll<HTMLElement>(REMOVE)];
-  const index = buttons.indexOf(current);
+  const index = buttons.findIndex((button) => button.matches(':focus'));
+  if (index < 0) return;
   const next = buttons[index + 1] ?? buttons[index - 1] ?? root.querySelector<HTMLElement>(TRIGGER);
   next?.focus();
 }

@@ -2,7 +2,7 @@ import { notification, Upload, type UploadProps } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../_internal/useTexts';
 import { warnOnce } from '../_internal/warnOnce';
-import { checkFiles, type PickedFile } from './checkFiles';
+import { checkFiles, formatOf, type PickedFile } from './checkFiles';
 import { shownName } from './fileText';
 import { uploadTexts } from './texts';
 import type { UploadExtOwnProps, UploadRejectReason } from './types';
@@ -46,7 +46,7 @@ export function useFileCheck({
   const underway = useRef(new Map<PickedFile, readonly PickedFile[]>());
 
   const tell = (rejected: Map<PickedFile, UploadRejectReason>) => {
-    const limits = { accept: formatOf(accept), size: maxSize, count: maxCount };
+    const limits = { accept: accept && formatOf(accept), size: maxSize, count: maxCount };
     const lines = [...rejected].map(([file, reason], index) => (
       // antd gives a file its uid only when its own turn comes.
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change.
@@ -108,9 +108,6 @@ function toLimit(prop: string, limit: number | undefined): number | undefined {
   }
   return undefined;
 }
-
-const formatOf = (accept: Limits['accept']) =>
-  typeof accept === 'object' ? accept.format : accept;
 
 /** Puts values into a text; `{size}` stands for that of the name `size`. */
 function fill(text: string, values: Record<string, unknown>): string {

@@ -1,4 +1,4 @@
-import { useControlledState } from '@rc-component/util';
+import { useControlledState, useEvent } from '@rc-component/util';
 import type { UploadFile } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { catchUp, toFiles } from './fileState';
@@ -31,20 +31,17 @@ export function useFileState<Response>({
   const list = useMemo(() => toFiles<Response>(value), [value]);
   const [known, setKnown] = useState<ReadonlyMap<string, UploadFile<Response>>>(new Map());
   const seen = useRef(new Set<string>());
-  const latestOnGone = useRef(onGone);
-  useEffect(() => {
-    latestOnGone.current = onGone;
-  });
+  const handleGone = useEvent(onGone);
 
   useEffect(() => {
     const present = new Set(list.map(({ uid }) => uid));
     const gone = [...seen.current].filter((uid) => !present.has(uid));
     seen.current = present;
-    for (const uid of gone) latestOnGone.current(uid);
+    for (const uid of gone) handleGone(uid);
     if (gone.length) {
       setKnown((all) => new Map([...all].filter(([uid]) => !gone.includes(uid))));
     }
-  }, [list]);
+  }, [list, handleGone]);
 
   const files = useMemo(
     () => list.map((file) => catchUp(file, known.get(file.uid))),
