@@ -1,5 +1,6 @@
+import { useEvent } from '@rc-component/util';
 import { App, type AppProps } from 'antd';
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { registerApp } from '../_internal/appRegistry';
 
 const DepthContext = createContext(0);
@@ -18,10 +19,7 @@ export function AppRoot({ children, ...appProps }: AppProps): ReactNode {
 
 function Registration({ depth }: { depth: number }): ReactNode {
   const methods = App.useApp();
-  const latest = useRef(methods);
-  useEffect(() => {
-    latest.current = methods;
-  }, [methods]);
-  useEffect(() => registerApp({ depth, getMethods: () => latest.current }), [depth]);
+  const getMethods = useEvent(() => methods);
+  useEffect(() => registerApp({ depth, getMethods }), [depth, getMethods]);
   return null;
 }
