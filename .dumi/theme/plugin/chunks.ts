@@ -1,7 +1,10 @@
 import type { IApi } from 'dumi';
 
 interface Config {
-  optimization?: { chunkIds?: unknown; splitChunks?: { cacheGroups?: object } | false };
+  optimization?: {
+    chunkIds?: unknown;
+    splitChunks?: { minSize?: unknown; cacheGroups?: object } | false;
+  };
   plugins?: unknown[];
 }
 
@@ -18,6 +21,12 @@ interface RuntimeModule {
 }
 
 /**
+ * From this size on, in bytes of source, what several parts share is a file of its own. The themes, which every demo of a
+ * component needs, have a little less than the 20,000 of webpack, and would be in each of them.
+ */
+const MIN_SHARED_SIZE = 16_000;
+
+/**
  * The entry script lists every file that can be loaded later, five bytes each after compression, and there
  * is one for each demo. So what they need of libraries becomes a file of its own only where two parts
  * share it, which webpack does for own code alone; files are numbered from 0; and the list is written
@@ -32,6 +41,7 @@ export default (api: IApi) => {
       config.optimization.chunkIds = 'natural';
       const { splitChunks } = config.optimization;
       if (splitChunks) {
+        splitChunks.minSize = MIN_SHARED_SIZE;
         splitChunks.cacheGroups = { ...splitChunks.cacheGroups, defaultVendors: false };
       }
       config.plugins?.push({ apply: listFiles });
