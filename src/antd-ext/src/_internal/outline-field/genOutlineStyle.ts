@@ -48,7 +48,7 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
       // A floating label stands half above the border.
       [`&${root}-labelled`]: { marginBlockStart: `calc(${token.fontSizeSM} / 2)` },
       // Not `:first-child`, which of antd's Select is a hidden text for screen readers.
-      [control]: { flex: 1, minWidth: 0, width: '100%', minHeight: `var(${height})` },
+      [control]: { flex: 1, minWidth: 0, minHeight: `var(${height})` },
       // antd keeps the inner distance of a medium picker in a small and a large one without a border.
       '> [class*="-picker"]:not([class*="-multiple"])': { paddingBlock: 0 },
       // antd outlines a borderless control with the focus. That line would run through the label, and the frame shows
@@ -63,20 +63,19 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
         pointerEvents: 'none',
         borderRadius: 'inherit',
         '> *': {
+          flex: 'none',
           boxSizing: 'border-box',
           border: `${token.lineWidth} ${token.lineType} var(${color})`,
           transition: `border-color ${motion}`,
         },
       },
       [`${root}-start`]: {
-        flex: 'none',
         width: `calc(${token.controlPaddingHorizontal} - ${token.paddingXXS})`,
         borderInlineEnd: 'none',
         borderStartStartRadius: 'inherit',
         borderEndStartRadius: 'inherit',
       },
       [`${root}-notch`]: {
-        flex: 'none',
         maxWidth: `calc(100% - 2 * ${token.controlPaddingHorizontal})`,
         borderInline: 'none',
       },
