@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Button, Form } from 'antd';
 import enUS from 'antd/locale/en_US';
-import { Activity, type ReactNode, StrictMode, useState } from 'react';
+import { Activity, type MouseEvent, type ReactNode, StrictMode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../button-ext/__tests__/deferred';
@@ -80,6 +80,14 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
     await ok();
     expect(dialog()).toBeNull();
     expect(onOpenChange.mock.calls).toEqual([[true]]);
+  });
+
+  it('is not opened by a trigger that prevents it', async () => {
+    const refuse = vi.fn((event: MouseEvent) => event.preventDefault());
+    render(page(<Dialog trigger={<Button onClick={refuse}>Edit</Button>}>Content</Dialog>));
+    await click(screen.getByRole('button', { name: 'Edit' }));
+    expect(refuse).toHaveBeenCalledOnce();
+    expect(dialog()).toBeNull();
   });
 
   it('says 确定 and 取消 without a language', async () => {
@@ -309,6 +317,16 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
       ),
     );
     expect(screen.getByTestId('art').closest('[aria-hidden="true"]')).not.toBeNull();
+    rerender(
+      page(
+        <Dialog open backgroundImg="/top.png" styles={() => ({ body: { opacity: 0.5 } })}>
+          <p>Content</p>
+        </Dialog>,
+      ),
+    );
+    const content = screen.getByText('Content');
+    expect(content.closest('[style*="opacity: 0.5"]')).not.toBeNull();
+    expect(content.closest('[style*="isolation: isolate"]')).not.toBeNull();
   });
 
   it('has a look of its own, which its content does not get', async () => {
