@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { globSync } from 'tinyglobby';
@@ -37,6 +38,40 @@ it('antd-ext takes no antd or React older than its pages say', () => {
   for (const file of [...pages, 'src/antd-ext/README.md']) {
     expect(text(file), file).toMatch(/antd`?(?: >=)? 6\.6\b/);
     expect(text(file), file).toMatch(/react-dom`(?: >=)? 18|React 18/);
+  }
+});
+
+/** Bundles for an app, with what packages it has already left out, and tells of which files. */
+async function filesOf(options: BuildOptions) {
+  const { metafile } = await build({
+    bundle: true,
+    write: false,
+    format: 'esm',
+    logLevel: 'error',
+    external: ['antd', 'react', 'react-dom', '@ant-design/*', '@rc-component/*', 'dayjs'],
+    // The workspace's own paths lead to the sources.
+    tsconfigRaw: {},
+    ...options,
+    metafile: true,
+  });
+  return metafile;
+}
+
+it('server components load antd-ext without what only works in a client', async () => {
+  const clientModules: Plugin = {
+    name: 'client-modules',
+    setup: ({ onLoad }) =>
+      onLoad({ filter: /antd-ext.*\.js$/ }, ({ path }) =>
+        readFileSync(path, 'utf8').startsWith('"use client"') ? { contents: '' } : undefined,
+      ),
+  };
+  for (const output of ['es', 'lib']) {
+    const { inputs, outputs } = await filesOf({
+      entryPoints: [path.join(root, 'src/antd-ext', output, 'index.js')],
+      plugins: [clientModules],
+    });
+    expect(Object.keys(inputs).length).toBeGreaterThan(17);
+    expect(Object.values(outputs).flatMap(({ imports }) => imports)).toEqual([]);
   }
 });
 
@@ -80,6 +115,19 @@ describe.each(manifests)('%s', (file) => {
     const { messages, pkg } = await publint({ pack, level: 'warning' });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
+
+  it.runIf(manifest.module)(
+    'is the same files in a bundle for a server and one for a browser',
+    async () => {
+      // Where an app has both, as Next.js does, two copies would not see each other's provider.
+      const filesFor = async (platform: 'node' | 'browser') => {
+        const contents = `export * from '${manifest.name}'`;
+        const { inputs } = await filesOf({ platform, stdin: { contents, resolveDir: folder } });
+        return Object.keys(inputs);
+      };
+      expect(await filesFor('node')).toEqual(await filesFor('browser'));
+    },
+  );
 
   it('has types that resolve in Node and in bundlers', async () => {
     const analysis = await checkPackage(createPackageFromTarballData(tarball));

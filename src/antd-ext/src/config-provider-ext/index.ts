@@ -1,3 +1,5 @@
+'use client';
+
 import { Provider } from './ConfigProviderExt';
 import { setStaticConfig } from './setStaticConfig';
 import { useConfig } from './useConfig';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement, RefAttributes } from 'react';
 import { AnyDatePicker, createPicker, type DatePickerComponent } from './DatePickerExt';
 import { OutlineDatePicker } from './OutlineDatePicker';

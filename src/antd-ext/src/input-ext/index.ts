@@ -1,3 +1,5 @@
+'use client';
+
 import { InputField, OTPExt, PasswordExt, SearchExt, TextAreaExt } from './fields';
 import { InputOutLineExt } from './InputOutLineExt';
 

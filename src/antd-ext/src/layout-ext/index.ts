@@ -1,3 +1,5 @@
+'use client';
+
 import { PlainLayout } from './LayoutExt';
 import { useLayout } from './useLayout';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { Modal } from 'antd';
 import { getThemedStatics } from '../_internal/themedStatics';
 import { createMethods } from './createMethods';

@@ -1,3 +1,5 @@
+'use client';
+
 import { mergeProps } from '@rc-component/util';
 import { notification } from 'antd';
 import { getThemedStatics } from '../_internal/themedStatics';

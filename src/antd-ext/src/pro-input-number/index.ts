@@ -1,3 +1,5 @@
+'use client';
+
 import { NumberInput } from './ProInputNumber';
 import { ProInputNumberOutLine } from './ProInputNumberOutLine';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement, RefAttributes } from 'react';
 import type { TableExtRef } from '../table-ext';
 import { PlainSearchTable } from './ProSearchTable';

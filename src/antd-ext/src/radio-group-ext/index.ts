@@ -1,3 +1,5 @@
+'use client';
+
 import { Radio } from 'antd';
 import { Group } from './RadioGroupExt';
 

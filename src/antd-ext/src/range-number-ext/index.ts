@@ -1,3 +1,5 @@
+'use client';
+
 import { RangeNumberInput } from './RangeNumberExt';
 import { isEmpty } from './rangeValue';
 import { required } from './required';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { RefSelectProps, SelectProps } from 'antd';
 import type { ReactElement, RefAttributes } from 'react';
 import { OutlineSelect } from './OutlineSelect';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Table } from 'antd';
 import type { ReactElement, ReactNode, RefAttributes } from 'react';
 import { SkeletonItem } from './SkeletonItem';

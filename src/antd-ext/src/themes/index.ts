@@ -1,3 +1,5 @@
+'use client';
+
 import type { ThemeConfig } from 'antd';
 import { warnOnce } from '../_internal/warnOnce';
 import { defaultTheme } from './default';

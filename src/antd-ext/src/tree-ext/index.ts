@@ -1,3 +1,5 @@
+'use client';
+
 import type { Tree, TreeDataNode } from 'antd';
 import type { ComponentRef, ReactElement, RefAttributes } from 'react';
 import { PlainTree } from './TreeExt';

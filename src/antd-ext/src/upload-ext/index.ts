@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement, RefAttributes } from 'react';
 import type { UploadExtProps, UploadRef } from './types';
 import { PlainUpload } from './UploadExt';
