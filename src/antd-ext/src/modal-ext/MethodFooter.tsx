@@ -43,9 +43,8 @@ export function MethodFooter({
   const [open, setOpen] = useState(true);
   const okProps = { theme, ...okTypeProps(okType), ...shared?.okButtonProps, ...okButtonProps };
   const cancelProps = { theme, ...shared?.cancelButtonProps, ...cancelButtonProps };
-  const leave = (confirmed: boolean) => {
+  const leave = () => {
     setOpen(false);
-    onAnswer(confirmed);
     close();
   };
 
@@ -55,12 +54,15 @@ export function MethodFooter({
     okButtonProps: okProps,
     onOk,
     onPendingChange,
-    close: () => leave(true),
+    close: () => {
+      onAnswer(true);
+      leave();
+    },
   });
   const handleCancel = () => {
     if (!open || pending) return;
     onCancel();
-    leave(false);
+    leave();
   };
 
   return (
