@@ -34,6 +34,13 @@ describe('DrawerExt', () => {
     ]);
   });
 
+  it('is left by Cancel when nobody wants to hear of it', async () => {
+    render(<DrawerExt defaultOpen title="User" />);
+    expect(document.querySelector('.ant-drawer-open')).not.toBeNull();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '取 消' })));
+    expect(document.querySelector('.ant-drawer-open')).toBeNull();
+  });
+
   it('passes on what antd knows', () => {
     render(<DrawerExt open title="User" extra="Extra" placement="left" rootClassName="mine" />);
     expect(document.querySelector('.mine.ant-drawer-left')).not.toBeNull();

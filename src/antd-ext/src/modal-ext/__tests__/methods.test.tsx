@@ -74,6 +74,20 @@ describe('ModalExt.confirm', () => {
     expect(answers).toEqual([true]);
   });
 
+  it.each(['OK', 'Cancel'])('hears a second click on %s no more', async (name) => {
+    const onOk = vi.fn();
+    const onCancel = vi.fn();
+    // With motion, by which it can still be clicked while it fades out.
+    render(<ConfigProviderExt locale={enUS} />);
+    await open({ title: 'Delete?', onOk, onCancel });
+    const clicked = button(name);
+    await click(clicked);
+    expect(clicked).toBeInTheDocument();
+    await click(clicked);
+    expect(onOk).toHaveBeenCalledTimes(name === 'OK' ? 1 : 0);
+    expect(onCancel).toHaveBeenCalledTimes(name === 'OK' ? 0 : 1);
+  });
+
   it('stays open when onOk rejects, and can then be left', async () => {
     const onAsyncError = vi.fn();
     mount();

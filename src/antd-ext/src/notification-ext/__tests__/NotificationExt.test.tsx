@@ -123,13 +123,26 @@ describe('a notice without a button', () => {
     expect(shows('Saved')).toBe(open);
   });
 
-  it('takes no duration that is not a number of seconds, and says so', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, -1, '5'])(
+    'takes no duration that is not a number of seconds, such as %s, and says so',
+    async (duration) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      mount();
+      await run(() => NotificationExt.open({ title: 'Saved', duration: duration as number }));
+      await pass(3100);
+      expect(shows('Saved')).toBe(false);
+      expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`duration ${duration}`));
+    },
+  );
+
+  it('shows how much of its time is left, and nothing once it stays', async () => {
     mount();
-    await run(() => NotificationExt.open({ title: 'Saved', duration: Number.NaN }));
-    await pass(3100);
-    expect(shows('Saved')).toBe(false);
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('duration NaN'));
+    const say = (duration: number | false) =>
+      run(() => NotificationExt.open({ key: 'job', title: 'Job', showProgress: true, duration }));
+    await say(5);
+    expect(screen.getByRole('progressbar')).toBeInTheDocument();
+    await say(false);
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 });
 
@@ -360,6 +373,16 @@ function InlineIcon() {
   );
 }
 
+function Plain() {
+  const [api, holder] = NotificationExt.useNotification();
+  return (
+    <ConfigProviderExt theme={STILL} app={false}>
+      {holder}
+      <Button onClick={() => api.open({ title: 'Saved' })}>Save</Button>
+    </ConfigProviderExt>
+  );
+}
+
 describe('useNotification', () => {
   it('opens notices where its holder is, for as long as it says', async () => {
     const page = () => (
@@ -376,6 +399,15 @@ describe('useNotification', () => {
 
     rerender(page());
     expect(apis.size).toBe(1);
+  });
+
+  it('needs no configuration', async () => {
+    render(<Plain />);
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await pass(100);
+    expect(shows('Saved')).toBe(true);
+    await pass(3000);
+    expect(shows('Saved')).toBe(false);
   });
 
   it('takes an icon that is written inline, however often it is rendered', async () => {
