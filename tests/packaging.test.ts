@@ -129,6 +129,18 @@ describe.each(manifests)('%s', (file) => {
     },
   );
 
+  it.runIf(manifest.module)('is CommonJS where a bundler has no part', async () => {
+    // Such as Node, and Jest with jsdom, which calls itself a browser and compiles nothing in node_modules.
+    const { inputs } = await filesOf({
+      platform: 'node',
+      conditions: ['browser'],
+      stdin: { contents: `require('${manifest.name}')`, resolveDir: folder },
+    });
+    const files = Object.keys(inputs).map((input) => path.relative(folder, input));
+    expect(files).toContain(path.join('lib', 'index.js'));
+    expect(files).not.toContain(path.join('es', 'index.js'));
+  });
+
   it('has types that resolve in Node and in bundlers', async () => {
     const analysis = await checkPackage(createPackageFromTarballData(tarball));
     if (!analysis.types) throw new Error('There are no types in the package');
