@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './test';
 
 test('a menu by keyboard in ten thousand nodes, and what jsdom has not: sizes, scrolling and dragging', async ({
@@ -14,6 +15,14 @@ test('a menu by keyboard in ten thousand nodes, and what jsdom has not: sizes, s
 
   await page.keyboard.press('Shift+F10');
   await expect(item).toBeFocused();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  const endOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  // Below the end of its button, or above it.
+  expect(await endOf(menu)).toBeCloseTo(await endOf(buttonOf('Member 99 of group 100')), -1);
   await page.keyboard.press('Escape');
   await expect(tree).toBeFocused();
   await expect(item).toBeHidden();

@@ -112,10 +112,57 @@ describe('getNodeMore', () => {
         if (key === 'sales') return [];
         if (key === 'east') return [false, { type: 'divider' }, undefined];
         if (key === 'west') return { menu: {} };
-        return key === 'lab' ? null : undefined;
+        if (key === 'lab') return {};
+        return key === 'legal' ? null : undefined;
       },
     });
     expect(container.querySelectorAll('button')).toHaveLength(0);
+  });
+
+  it('makes a drop-down for a node only when it is opened', () => {
+    const read = vi.fn();
+    setup({
+      getNodeMore: ({ key }) => ({
+        menu: { items: [{ key: 'a', label: 'Archive' }] },
+        get className() {
+          read(key);
+          return undefined;
+        },
+      }),
+    });
+    expect(read).not.toHaveBeenCalled();
+    openMenu('Legal');
+    expect(items()).toEqual(['Archive']);
+    expect(new Set(read.mock.calls.flat())).toEqual(new Set(['legal']));
+  });
+
+  it('stays open when something is clicked in it that is nothing to choose', () => {
+    const onOpenChange = vi.fn();
+    const rightClick = vi.fn();
+    setup({
+      onContextMenu: rightClick,
+      getNodeMore: () => ({
+        menu: { items: [{ key: 'a', label: 'Archive' }], onClick: () => {} },
+        popupRender: (menu) => (
+          <>
+            <h6>Legal</h6>
+            {menu}
+          </>
+        ),
+        onOpenChange,
+      }),
+    });
+    openMenu('Legal');
+    fireEvent.click(screen.getByRole('heading', { name: 'Legal' }));
+    // The browser's own menu may come there, which the node hears nothing of.
+    expect(fireEvent.contextMenu(screen.getByRole('heading'), { button: 2 })).toBe(true);
+    expect(rightClick).not.toHaveBeenCalled();
+    expect(moreOf('Legal')).toHaveAttribute('aria-expanded', 'true');
+    choose('Archive');
+    expect(onOpenChange.mock.calls).toEqual([
+      [true, { source: 'trigger' }],
+      [false, { source: 'menu' }],
+    ]);
   });
 
   it('takes the props of a drop-down: its handler, what it renders and its state', () => {
@@ -123,7 +170,7 @@ describe('getNodeMore', () => {
     setup({
       getNodeMore: ({ key }) =>
         key === 'legal'
-          ? { popupRender: () => <p>Anything</p>, onOpenChange: openChange }
+          ? { menu: {}, popupRender: () => <p>Anything</p>, onOpenChange: openChange }
           : { menu: { items: [{ key: 'a', label: 'Archive' }] }, open: key === 'east' },
     });
     expect(items()).toEqual(['Archive']);
@@ -196,6 +243,24 @@ describe('getNodeMore', () => {
     expect(moreOf('Legal')).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('is not opened by a pointer that only passes, nor again once it was closed by a click', () => {
+    vi.useFakeTimers();
+    const onOpenChange = vi.fn();
+    const menu = { items: [{ key: 'a', label: 'Archive' }] };
+    setup({ getNodeMore: () => ({ menu, trigger: ['hover'], onOpenChange }) });
+    fireEvent.mouseEnter(moreOf('Legal'));
+    pass(100);
+    fireEvent.mouseLeave(moreOf('Legal'));
+    pass(1000);
+    expect(onOpenChange).not.toHaveBeenCalled();
+
+    fireEvent.mouseEnter(moreOf('Legal'));
+    openMenu('Legal');
+    openMenu('Legal');
+    pass(1000);
+    expect(onOpenChange.mock.calls.map(([open]) => open)).toEqual([true, false]);
+  });
+
   it('opens and closes under the pointer after as long as it is told, and never once it is gone', () => {
     vi.useFakeTimers();
     const onOpenChange = vi.fn();
@@ -235,15 +300,21 @@ describe('getNodeMore', () => {
     expect(moreOf('Sales')).toHaveAttribute('aria-expanded', 'false');
     expect(fireEvent.contextMenu(screen.getByText('Legal'), { button: 2 })).toBe(false);
     expect(moreOf('Legal')).toHaveAttribute('aria-expanded', 'true');
+    openMenu('Legal');
+    expect(fireEvent.contextMenu(moreOf('Legal'), { button: 2 })).toBe(false);
+    expect(moreOf('Legal')).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('refuses to be what a node is dragged by', () => {
     const dragStart = vi.fn();
-    setup({ draggable: true, onDragStart: dragStart });
+    const { unmount } = setup({ draggable: true, onDragStart: dragStart });
     expect(moreOf('Legal')).toHaveAttribute('draggable', 'true');
     expect(fireEvent.dragStart(moreOf('Legal'))).toBe(false);
     expect(dragStart).not.toHaveBeenCalled();
     expect(row('Legal')).not.toHaveClass('dragging');
+    unmount();
+    setup();
+    expect(moreOf('Legal')).not.toHaveAttribute('draggable');
   });
 });
 
@@ -255,10 +326,12 @@ describe('the keyboard', () => {
       goDown(2);
       expect(active()).toBe('West');
       fireEvent.keyDown(tree(), { key: 'F10' });
+      fireEvent.keyDown(tree(), { key: 'A', shiftKey: true });
       expect(items()).toEqual([]);
       expect(fireEvent.keyDown(tree(), press)).toBe(false);
       expect(items()).toEqual(['Rename', 'Delete']);
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+      expect(active()).toBe('West');
 
       // The second of the two ways in which some systems ask for a menu.
       expect(fireEvent.contextMenu(screen.getByRole('menuitem', { name: 'Rename' }))).toBe(false);
@@ -321,6 +394,32 @@ describe('the keyboard', () => {
     openMenu('Legal');
     expect(fireEvent.keyDown(screen.getByRole('menuitem', { name: 'Delete' }), enter)).toBe(false);
     expect(pick.mock.calls).toEqual([['ask']]);
+  });
+
+  it('leaves the focus where it has gone meanwhile', async () => {
+    render(<input aria-label="Filter" />);
+    const { container } = setup({ height: 100 });
+    goDown(1);
+    fireEvent.keyDown(tree(), { key: 'ContextMenu' });
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+    expect(moreOf('East')).toHaveAttribute('aria-expanded', 'true');
+    const filter = screen.getByRole('textbox', { name: 'Filter' });
+    act(() => filter.focus());
+    fireEvent.scroll(container.querySelector('.ant-tree-list-holder') as Element);
+    expect(moreOf('East')).toHaveAttribute('aria-expanded', 'false');
+    expect(filter).toHaveFocus();
+  });
+
+  it('leaves the menu by Tab, and other keys to the browser', () => {
+    setup();
+    openMenu('Legal');
+    const item = screen.getByRole('menuitem', { name: 'Rename' });
+    expect(fireEvent.keyDown(item, { key: 'F5', keyCode: 116 })).toBe(true);
+    expect(moreOf('Legal')).toHaveAttribute('aria-expanded', 'true');
+    // Out of the button into the menu, and out of that.
+    fireEvent.keyDown(item, { key: 'Tab', keyCode: 9 });
+    fireEvent.keyDown(item, { key: 'Tab', keyCode: 9 });
+    expect(moreOf('Legal')).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('goes on with the next node when one is deleted from its menu', async () => {

@@ -48,6 +48,17 @@ describe('filterText', () => {
     expect(titles()).toEqual(['Sales', 'Laboratory', 'Legal']);
   });
 
+  it('keeps all that was done by hand as long as the same is searched for', () => {
+    const update = setup({ filterText: 'east' });
+    toggle('Laboratory');
+    toggle('Sales');
+    expect(titles()).toEqual(['Sales', 'Laboratory']);
+    update({ filterText: 'eas' });
+    expect(titles()).toEqual(['Sales', 'East', 'Laboratory', 'Eastern']);
+    toggle('Sales');
+    expect(titles()).toEqual(['Sales', 'Laboratory', 'Eastern']);
+  });
+
   it.each<[string, TreeExtProps, string[]]>([
     [
       'defaultExpandAll',
@@ -118,6 +129,10 @@ describe('filterText', () => {
     expect(titles()).toEqual(['Sales']);
     toggle('Sales');
     expect(expand.mock.lastCall?.[0]).toEqual(['lab', 'sales']);
+    update({ filterText: 'sales' });
+    expect(titles()).toEqual(['Sales']);
+    toggle('Sales');
+    expect(titles()).toEqual(['Sales', 'East', 'West']);
     update({ filterText: '' });
     expect(titles()).toEqual(['Sales', 'Laboratory', 'Eastern', 'Legal']);
   });
@@ -159,6 +174,34 @@ describe('filterText', () => {
     expect(select.mock.lastCall?.[1].node.children).toHaveLength(2);
     update({ filterText: '' });
     expect(box('West')).toHaveAttribute('aria-checked', 'false');
+  });
+
+  it('keeps what was checked before the first search, also when nobody hears of it', () => {
+    const update = setup({ checkable: true });
+    fireEvent.click(box('Legal'));
+    update({ filterText: 'l' });
+    expect(box('Legal')).toHaveAttribute('aria-checked', 'true');
+    fireEvent.click(box('Sales'));
+    expect(box('Sales')).toHaveAttribute('aria-checked', 'true');
+    fireEvent.click(screen.getByText('ega', { exact: false }));
+    expect(row('Legal')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('checks each node for itself with checkStrictly', () => {
+    const check = vi.fn();
+    const update = setup({
+      filterText: 'east',
+      checkable: true,
+      checkStrictly: true,
+      onCheck: check,
+    });
+    fireEvent.click(box('Sales'));
+    expect(box('Sales')).toHaveAttribute('aria-checked', 'true');
+    expect(box('East')).toHaveAttribute('aria-checked', 'false');
+    expect(check.mock.lastCall?.[0]).toEqual({ checked: ['sales'], halfChecked: [] });
+    update({ checkedKeys: { checked: ['east'], halfChecked: ['sales'] } });
+    expect(box('Sales')).toHaveAttribute('aria-checked', 'mixed');
+    expect(box('East')).toHaveAttribute('aria-checked', 'true');
   });
 
   it('checks exactly as antd does, whatever is clicked', () => {
@@ -265,11 +308,12 @@ describe('filterText', () => {
       treeData: [
         { key: 1, title: <b>Seattle</b> },
         { key: 2, title: () => <i>Seabird</i> },
-        { key: 3, title: 'Lake' },
+        { key: 3, title: 'Lake', children: [{ key: 4, title: () => 'Seaside' }] },
       ],
       getNodeMore: () => [{ key: 'x', label: 'Open' }],
     });
-    expect(titles()).toEqual(['Seattle', 'Seabird']);
+    expect(titles()).toEqual(['Seattle', 'Seabird', 'Lake', 'Seaside']);
+    expect(moreOf('Seaside')).toBeInTheDocument();
     openMenu('Seabird');
     expect(screen.getByRole('menuitem')).toHaveTextContent('Open');
     openMenu('Seabird');
@@ -286,6 +330,9 @@ describe('filterText', () => {
     });
     expect(titles()).toEqual(['Seven seas']);
     expect(moreOf('Seven seas')).toBeInTheDocument();
+    update({ treeData: [{ key: 9, title: 'Sea' }], titleRender: ({ key }) => `Sea no. ${key}` });
+    expect(titles()).toEqual(['Sea no. 9']);
+    expect(moreOf('Sea')).toBeInTheDocument();
   });
 
   it('adds nothing to the nodes that functions and handlers get', () => {
