@@ -46,6 +46,22 @@ test('a dialog by keyboard: the focus stays inside and comes back, and nothing c
   await expect(trigger).toBeFocused();
 });
 
+test('the Enter that opens a dialog on its way down does not also press one of its buttons', async ({
+  page,
+}) => {
+  await page.goto('/mtools/~demos/modal-ext-demo-failure?locale=en-US');
+  const opener = page.locator('#root').getByRole('button', { name: 'Delete' });
+  // As antd picks an item of a menu.
+  await opener.evaluate((node: HTMLElement) =>
+    node.addEventListener('keydown', () => node.click()),
+  );
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const moving = () => dialog.evaluate((node) => node.getAnimations().length);
+  await expect.poll(moving).toBe(0);
+  await expect(dialog).toBeVisible();
+});
+
 test('a background lies behind the content, of the component and of a method', async ({ page }) => {
   await page.goto('/mtools/~demos/modal-ext-demo-background?locale=en-US');
   const dialog = page.getByRole('dialog');

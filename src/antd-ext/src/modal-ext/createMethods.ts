@@ -1,4 +1,5 @@
 import type { StaticMethods } from '../_internal/appRegistry';
+import { spendEnter } from '../_internal/dialog/spendEnter';
 import { toAntdDialog } from './toAntdDialog';
 import type { ModalExtFuncProps, ModalExtHandle, ModalExtMethods } from './types';
 
@@ -44,6 +45,7 @@ function openDialog(
       onAnswer: settle,
       close: () => dialog.destroy(),
     });
+  spendEnter();
   const dialog = modal[kind](draw());
 
   return {

@@ -1,6 +1,7 @@
-import { useControlledState } from '@rc-component/util';
+import { useControlledState, useLayoutEffect } from '@rc-component/util';
 import { cloneElement, type MouseEvent, useSyncExternalStore } from 'react';
 import type { DialogButtons } from './DialogButtons';
+import { spendEnter } from './spendEnter';
 import type { DialogActionProps, DialogCancelEvent } from './types';
 import { useButtonTexts } from './useButtonTexts';
 import { useFocusReturn } from './useFocusReturn';
@@ -44,6 +45,9 @@ export function useDialog<Props extends DialogProps>(
     onOpenChange?.(next);
   };
 
+  useLayoutEffect(() => {
+    if (open) spendEnter();
+  }, [open]);
   useFocusReturn(open, antdProps.focusable?.focusTriggerAfterClose);
 
   const ok = useOkAction({
