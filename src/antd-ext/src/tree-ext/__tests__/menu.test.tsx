@@ -142,7 +142,7 @@ describe('getNodeMore', () => {
     setup({
       onContextMenu: rightClick,
       getNodeMore: () => ({
-        menu: { items: [{ key: 'a', label: 'Archive' }], onClick: () => {} },
+        menu: { items: [{ key: 'a', label: 'Archive' }] },
         popupRender: (menu) => (
           <>
             <h6>Legal</h6>
