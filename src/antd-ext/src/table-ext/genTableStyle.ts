@@ -24,6 +24,8 @@ export function genTableStyle(prefix: string): CSSObject {
     [`.${prefix}`]: {
       [`.${line}`]: {
         overflow,
+        // Firefox makes no table cell scrollable, but does not tell how wide the text is that one clips.
+        '@supports (-moz-appearance: none)': { overflow: 'hidden' },
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
       },

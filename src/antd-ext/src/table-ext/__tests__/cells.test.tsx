@@ -171,6 +171,13 @@ describe('the tooltip of a TableExt', () => {
     expect(visible()).toEqual([]);
   });
 
+  // Seen in Firefox itself; jsdom measures nothing.
+  it('can be measured in Firefox, where a cell that clips would tell no width', () => {
+    render(<Users dataSource={users(1)} />);
+    const css = [...document.querySelectorAll('style')].map((node) => node.textContent).join('');
+    expect(css).toMatch(/@supports \(-moz-appearance: ?none\)\{[^}]*-line\{overflow:hidden;?\}/);
+  });
+
   it('stays away from a cell that is not cut off', async () => {
     width = 100;
     render(<Users dataSource={users(1)} />);
