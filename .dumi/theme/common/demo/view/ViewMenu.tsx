@@ -4,6 +4,7 @@ import { DemoErrorBoundary } from '../DemoErrorBoundary';
 import { useDemoMessage } from '../useDemoMessage';
 import type { ViewChoices, ViewKey } from './demoView';
 import type { DemoViewState } from './useDemoView';
+import { watchFrames } from './watchFrames';
 import './ViewMenu.css';
 
 /** Only a reader who changes something needs it. */
@@ -76,15 +77,11 @@ export function ViewPopover({ shown, open, onClose }: ViewPopoverProps) {
       const bar = popover.current?.parentElement;
       if (event.target instanceof Node && !bar?.contains(event.target)) onClose();
     };
-    // A press in a demo that runs in a frame is heard of only by the focus that goes there.
-    const onLeave = () => {
-      if (document.activeElement instanceof HTMLIFrameElement) onClose();
-    };
     document.addEventListener('pointerdown', onPress);
-    window.addEventListener('blur', onLeave);
+    const stopWatching = watchFrames(onClose);
     return () => {
       document.removeEventListener('pointerdown', onPress);
-      window.removeEventListener('blur', onLeave);
+      stopWatching();
     };
   }, [open, onClose]);
 
