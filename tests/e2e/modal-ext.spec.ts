@@ -62,6 +62,28 @@ test('the Enter that opens a dialog on its way down does not also press one of i
   await expect(dialog).toBeVisible();
 });
 
+for (const [demo, name] of [
+  ['modal-ext-demo-basic', 'Publish, controlled'],
+  ['modal-ext-demo-methods', 'confirm'],
+  ['drawer-ext-demo-basic', 'Open'],
+] as const) {
+  test(`the focus comes back to a button that got none by the click, as in Safari: ${demo}`, async ({
+    page,
+  }) => {
+    await page.goto(`/mtools/~demos/${demo}?locale=en-US`);
+    await page.evaluate(() =>
+      window.addEventListener('mousedown', (event) => event.preventDefault()),
+    );
+    const trigger = page.locator('#root').getByRole('button', { name, exact: true });
+    await trigger.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(trigger).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(trigger).toBeFocused();
+  });
+}
+
 test('a background lies behind the content, of the component and of a method', async ({ page }) => {
   await page.goto('/mtools/~demos/modal-ext-demo-background?locale=en-US');
   const dialog = page.getByRole('dialog');

@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { BackgroundLayer } from '../_internal/dialog/BackgroundLayer';
+import { DialogTrigger } from '../_internal/dialog/DialogTrigger';
 import { renderFooter } from '../_internal/dialog/renderFooter';
 import { withSlotStyle } from '../_internal/dialog/slotStyles';
 import type { DialogCancelEvent } from '../_internal/dialog/types';
@@ -52,7 +53,7 @@ export function DrawerExt({
 
   return (
     <>
-      {dialog.trigger}
+      <DialogTrigger {...dialog.trigger} />
       <ContainerThemeScope theme={theme}>
         {(restore) => (
           <Drawer

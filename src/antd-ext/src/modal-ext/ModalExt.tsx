@@ -1,6 +1,7 @@
 import { ConfigProvider, Modal } from 'antd';
 import { type ReactNode, useContext } from 'react';
 import { BackgroundLayer } from '../_internal/dialog/BackgroundLayer';
+import { DialogTrigger } from '../_internal/dialog/DialogTrigger';
 import { renderFooter } from '../_internal/dialog/renderFooter';
 import { withSlotStyle } from '../_internal/dialog/slotStyles';
 import { useDialog } from '../_internal/dialog/useDialog';
@@ -32,7 +33,7 @@ export function ModalComponent({
 
   return (
     <>
-      {dialog.trigger}
+      <DialogTrigger {...dialog.trigger} />
       <ContainerThemeScope theme={theme}>
         {(restore) => (
           <Modal

@@ -1,5 +1,5 @@
 import type { StaticMethods } from '../_internal/appRegistry';
-import { spendEnter } from '../_internal/dialog/spendEnter';
+import { settleTrigger } from '../_internal/dialog/settleTrigger';
 import { toAntdDialog } from './toAntdDialog';
 import type { ModalExtFuncProps, ModalExtHandle, ModalExtMethods } from './types';
 
@@ -45,7 +45,7 @@ function openDialog(
       onAnswer: settle,
       close: () => dialog.destroy(),
     });
-  spendEnter();
+  settleTrigger();
   const dialog = modal[kind](draw());
 
   return {

@@ -1,7 +1,7 @@
-import { useControlledState, useLayoutEffect } from '@rc-component/util';
-import { cloneElement, type MouseEvent, useSyncExternalStore } from 'react';
+import { useControlledState } from '@rc-component/util';
+import { useSyncExternalStore } from 'react';
 import type { DialogButtons } from './DialogButtons';
-import { spendEnter } from './spendEnter';
+import type { DialogTriggerProps } from './DialogTrigger';
 import type { DialogActionProps, DialogCancelEvent } from './types';
 import { useButtonTexts } from './useButtonTexts';
 import { useFocusReturn } from './useFocusReturn';
@@ -45,9 +45,6 @@ export function useDialog<Props extends DialogProps>(
     onOpenChange?.(next);
   };
 
-  useLayoutEffect(() => {
-    if (open) spendEnter();
-  }, [open]);
   useFocusReturn(open, antdProps.focusable?.focusTriggerAfterClose);
 
   const ok = useOkAction({
@@ -64,10 +61,6 @@ export function useDialog<Props extends DialogProps>(
     onCancel?.(event);
     changeOpen(false);
   };
-  const handleTrigger = (event: MouseEvent<HTMLElement>) => {
-    trigger?.props.onClick?.(event);
-    if (!event.defaultPrevented) changeOpen(true);
-  };
 
   return {
     /** What antd gets as it is. */
@@ -75,8 +68,12 @@ export function useDialog<Props extends DialogProps>(
     open,
     /** For Cancel, the close icon, the mask and Esc. */
     handleCancel,
-    /** The element that opens it, ready to be rendered. */
-    trigger: trigger && cloneElement(trigger, { onClick: handleTrigger }),
+    /** For `DialogTrigger`. */
+    trigger: {
+      open,
+      element: trigger,
+      onOpen: () => changeOpen(true),
+    } satisfies DialogTriggerProps,
     buttons: {
       okText: okText ?? buttonTexts.ok,
       cancelText: cancelText ?? buttonTexts.cancel,

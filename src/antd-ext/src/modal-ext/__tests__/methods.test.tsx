@@ -102,6 +102,19 @@ describe('ModalExt.confirm', () => {
     },
   );
 
+  it.skipIf(version.startsWith('18.'))(
+    'gives the focus back to what was clicked, where no click gives any',
+    async () => {
+      const onClick = () => ModalExt.confirm({ title: 'Delete?' });
+      mount(<button type="button" onClick={onClick} />);
+      const trigger = screen.getByRole('button');
+      await click(trigger);
+      await vi.waitFor(() => expect(button('OK')).toHaveFocus());
+      await pressEscape();
+      expect(trigger).toHaveFocus();
+    },
+  );
+
   it('stays open when onOk rejects, and can then be left', async () => {
     const onAsyncError = vi.fn();
     mount();

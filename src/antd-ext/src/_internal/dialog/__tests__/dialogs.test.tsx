@@ -42,6 +42,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+function FromButton({ Dialog }: { Dialog: (typeof COMPONENTS)[number]['Dialog'] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <input />
+      <button type="button" onClick={() => flushSync(() => setOpen(true))}>
+        <b>Edit</b>
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
 function FromMenu({ Dialog }: { Dialog: (typeof COMPONENTS)[number]['Dialog'] }) {
   const [open, setOpen] = useState(false);
   const onClick = () => flushSync(() => setOpen(true));
@@ -106,6 +119,30 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
       expect(fireEvent.keyDown(button('Cancel'), { key: 'Enter', keyCode: 13 })).toBe(true);
     },
   );
+
+  // `fireEvent` clicks as Safari does: a button gets no focus by it.
+  it.skipIf(version.startsWith('18.'))(
+    'gives the focus to what was clicked, if it was nowhere',
+    async () => {
+      render(page(<FromButton Dialog={Dialog} />));
+      const trigger = screen.getByRole('button');
+      await click(screen.getByText('Edit'));
+      await vi.waitFor(() => expect(trigger).not.toHaveFocus());
+      expect(document.body).not.toHaveFocus();
+      await ok();
+      expect(trigger).toHaveFocus();
+    },
+  );
+
+  it('gives the focus back to the field that a click left it in', async () => {
+    render(page(<FromButton Dialog={Dialog} />));
+    const field = screen.getByRole('textbox');
+    field.focus();
+    await click(screen.getByText('Edit'));
+    await vi.waitFor(() => expect(field).not.toHaveFocus());
+    await ok();
+    expect(field).toHaveFocus();
+  });
 
   it('is not opened by a trigger that prevents it', async () => {
     const refuse = vi.fn((event: MouseEvent) => event.preventDefault());
