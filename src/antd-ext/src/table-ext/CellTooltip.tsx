@@ -58,8 +58,10 @@ export const CellTooltip = memo(
       [],
     );
 
+    // In an element, whose whole text is set anew: of a page that the browser has translated the text itself is gone.
+    const text = target?.text && <span>{target.text}</span>;
     return (
-      <Tooltip {...props} trigger={TRIGGERS} title={target && (props.title ?? target.text)}>
+      <Tooltip {...props} trigger={TRIGGERS} title={target && (props.title ?? text)}>
         <Anchor cell={target?.cell} handlers={handlers} />
       </Tooltip>
     );

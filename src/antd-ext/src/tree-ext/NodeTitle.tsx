@@ -21,7 +21,8 @@ export const NodeTitle = memo(function NodeTitle({ node, content }: NodeTitlePro
   if (!shared) return content;
   const { getNodeMore, search, fields } = shared;
   const more = getNodeMore && readMore(getNodeMore(node));
-  const shown = search && typeof content === 'string' ? markText(content, search) : content;
+  const shown =
+    search !== undefined && typeof content === 'string' ? markText(content, search) : content;
   if (!more) return shown;
   const title = titleOf(node, fields);
   const name =
@@ -42,16 +43,23 @@ export const NodeTitle = memo(function NodeTitle({ node, content }: NodeTitlePro
   );
 });
 
+/** Made of elements alone: a text that the browser has translated could not be taken out again. */
 function markText(text: string, search: string): ReactNode {
   const lower = text.toLowerCase();
-  // A few letters grow when they are made small, and then the places differ.
-  if (lower.length !== text.length) return text;
   const parts: ReactNode[] = [];
   let from = 0;
-  for (let at = lower.indexOf(search); at >= 0; at = lower.indexOf(search, from)) {
-    const end = at + search.length;
-    parts.push(text.slice(from, at), <mark key={at}>{text.slice(at, end)}</mark>);
+  const push = (Tag: 'span' | 'mark', end: number) => {
+    if (end > from) parts.push(<Tag key={from}>{text.slice(from, end)}</Tag>);
     from = end;
+  };
+  // A few letters grow when they are made small, and then the places differ.
+  const isMarked = search && lower.length === text.length;
+  let at = isMarked ? lower.indexOf(search) : -1;
+  while (at >= 0) {
+    push('span', at);
+    push('mark', at + search.length);
+    at = lower.indexOf(search, from);
   }
-  return [...parts, text.slice(from)];
+  push('span', text.length);
+  return parts;
 }

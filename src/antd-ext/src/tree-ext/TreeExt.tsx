@@ -78,7 +78,7 @@ const StyledTree = forwardRef(function StyledTree(
       disabled,
       draggable,
       fields,
-      search,
+      search: searchable ? search : undefined,
       menus,
     }),
     [
@@ -91,6 +91,7 @@ const StyledTree = forwardRef(function StyledTree(
       draggable,
       fields,
       search,
+      searchable,
       menus,
     ],
   );

@@ -17,8 +17,8 @@ export interface TreeExtContextValue {
   disabled: boolean;
   draggable: boolean;
   fields: Fields;
-  /** What is searched for, in lower case; empty when nothing is. */
-  search: string;
+  /** What is searched for, in lower case; empty when nothing is, `undefined` as long as nothing ever was. */
+  search: string | undefined;
   menus: MenuFocus;
 }
 

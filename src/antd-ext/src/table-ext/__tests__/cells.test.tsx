@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CELL_ELLIPSIS_ROWS, TableExt, type TableExtColumnsType, type TableExtProps } from '../..';
+import { translate } from '../../_internal/__tests__/translate';
 import { COLUMNS, type User, users } from './users';
 
 const Users = (props: TableExtProps<User>) => (
@@ -168,6 +169,22 @@ describe('the tooltip of a TableExt', () => {
 
     fireEvent.mouseLeave(container.firstElementChild ?? container);
     await closing();
+    expect(visible()).toEqual([]);
+  });
+
+  it('says what each cell says in a page that the browser has translated', async () => {
+    render(<Users dataSource={users(2)} />);
+    await hover('User 1');
+    translate();
+    await hover('User 2');
+    expect(visible()).toEqual(['User 2']);
+  });
+
+  it('stays away from a picture that is cut off', async () => {
+    const columns = [{ key: 'a', useDefaultRender: true, render: () => <img src="#" alt="Ada" /> }];
+    render(<Users columns={columns} dataSource={users(1)} />);
+    await act(async () => fireEvent.mouseOver(screen.getByRole('img')));
+    await wait(500);
     expect(visible()).toEqual([]);
   });
 

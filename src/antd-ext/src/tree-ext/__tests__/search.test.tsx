@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Tree, type TreeDataNode, type TreeProps } from 'antd';
 import type { Key } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { translate } from '../../_internal/__tests__/translate';
 import { TreeExt, type TreeExtProps } from '..';
 import { moreOf, NODES, openMenu, row, titles, toggle } from './nodes';
 
@@ -300,6 +301,19 @@ describe('filterText', () => {
     update({ treeData: [{ key: 1, title: 'İstanbul' }], filterText: 'tan' });
     expect(titles()).toEqual(['İstanbul']);
     expect(document.querySelector('mark')).toBeNull();
+  });
+
+  it('goes on in a page that the browser has translated', () => {
+    const update = setup({ filterText: '' });
+    for (const [filterText, shown] of [
+      ['east', ['Sales', 'East', 'Laboratory', 'Eastern']],
+      ['lab', ['Laboratory']],
+      ['', ['Sales', 'Laboratory', 'Legal']],
+    ] as const) {
+      translate();
+      update({ filterText });
+      expect(titles()).toEqual(shown);
+    }
   });
 
   it('looks into elements, functions, other fields, and what titleRender makes', () => {
