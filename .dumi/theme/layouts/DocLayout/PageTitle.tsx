@@ -9,7 +9,7 @@ export function PageTitle() {
   return (
     <header className="page-title">
       <h1>
-        {frontmatter.title}
+        <span>{frontmatter.title}</span>
         {frontmatter.status === 'planned' && (
           <span className="page-status">{message('status.planned')}</span>
         )}

@@ -114,9 +114,11 @@ function Option({ id, result, selected, onActivate, onChoose }: OptionProps) {
   );
 }
 
+/** Made of elements alone: a text that the browser has translated could not be taken out again. */
 function Highlighted({ parts }: { parts: readonly TextPart[] }) {
-  return parts.map(({ text, highlighted }, index) =>
+  return parts.map(({ text, highlighted }, index) => {
+    const Tag = highlighted ? 'mark' : 'span';
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
-    highlighted ? <mark key={index}>{text}</mark> : text,
-  );
+    return <Tag key={index}>{text}</Tag>;
+  });
 }

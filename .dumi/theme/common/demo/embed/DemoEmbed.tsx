@@ -67,7 +67,7 @@ function EmbedSwitch({ demo, shown, onChange }: EmbedSwitchProps) {
           onClick={Frame ? () => onChange('nothing') : open}
         >
           {Frame ? <CloseIcon /> : <PlayIcon />}
-          {message(Frame ? 'embed.close' : 'embed.open')}
+          <span>{message(Frame ? 'embed.close' : 'embed.open')}</span>
         </button>
         {shown === 'failure' && <span role="alert">{message('open-in.failed')}</span>}
       </div>

@@ -28,6 +28,9 @@ export default function DemoEditor({ demo, files, file, language }: DemoEditorPr
   const before = state.drafts[file.name] ?? textsOf(file);
   const texts = 'texts' in before ? before.texts : before;
   const place = problem?.file && files.find(({ name }) => name === problem.file);
+  const line =
+    place && problem.line !== undefined && words.line.replace('{line}', String(problem.line));
+  const where = line && files.length > 1 ? `${nameIn(language, place)} ${line}` : line;
   return (
     <>
       <CodeEditor
@@ -49,13 +52,8 @@ export default function DemoEditor({ demo, files, file, language }: DemoEditorPr
       <div className="demo-editor-problem" role="alert">
         {problem && (
           <div>
-            {place && problem.line !== undefined && (
-              <strong>
-                {files.length > 1 && `${nameIn(language, place)} `}
-                {words.line.replace('{line}', String(problem.line))}
-              </strong>
-            )}
-            {problem.message}
+            {where && <strong>{where}</strong>}
+            <span>{problem.message}</span>
           </div>
         )}
       </div>
