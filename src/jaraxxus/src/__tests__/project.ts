@@ -19,9 +19,9 @@ if (root) createRoot(root).render(<Hello name="mtools" />);`,
   'src/app.css': 'body { color: teal }',
 };
 
-const cleanups: (() => void)[] = [];
-afterEach(() => {
-  for (const cleanup of cleanups.splice(0).reverse()) cleanup();
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
 /** A fresh project folder; it is removed after the test. */
@@ -49,9 +49,13 @@ export function runNode(args: string[], cwd: string) {
   child.stderr?.on('data', (chunk) => {
     err += chunk;
   });
-  cleanups.push(() => child.kill('SIGKILL'));
   const exit = new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
     child.on('close', (code) => resolve({ code, out, err }));
+  });
+  cleanups.push(() => {
+    // Until it is closed, esbuild, which Vite has started, may still write into the project.
+    child.kill('SIGKILL');
+    return exit;
   });
   return { exit, output: () => out + err };
 }
