@@ -110,6 +110,25 @@ test('without a mouse at 390 px: skip link, drawer and contents list', async ({ 
   await expect(page.locator('#api')).toBeInViewport();
 });
 
+test('the drawer opens again as soon as it is closed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/mtools/guide');
+  await hydrated(page);
+  const open = page.getByRole('button', { name: '打开菜单' });
+  const menu = page.locator('.mobile-menu dialog');
+  await open.click();
+  await expect(menu).toBeVisible();
+  // In one task: the browser tells only afterwards that it is closed.
+  await page.evaluate(() => {
+    document.querySelector<HTMLDialogElement>('.mobile-menu dialog')?.close();
+    document.querySelector<HTMLElement>('.mobile-menu > button')?.click();
+  });
+  await expect(menu.getByRole('link', { name: '组件' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
 test('the drawer opens with the entry of the open page in sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/mtools/antd-ext/tree-ext');

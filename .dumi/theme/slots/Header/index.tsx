@@ -100,7 +100,11 @@ function MobileMenu() {
         className="icon-button"
         aria-label={message('header.menu.open')}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setOpen(true);
+          // Just closed, and its event is still on its way.
+          if (open) openMenu(dialog.current);
+        }}
       >
         <MenuIcon />
       </button>
@@ -110,7 +114,7 @@ function MobileMenu() {
         className="mobile-menu-dialog"
         aria-label={message('header.nav')}
         onClick={closeOnBackdrop}
-        onClose={() => setOpen(false)}
+        onClose={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <button
           type="button"
