@@ -4,11 +4,15 @@ import { pendingNavigation } from './theme/common/pendingNavigation';
 import { ShellErrorBoundary } from './theme/common/ShellErrorBoundary';
 import { pinColorMode } from './theme/hooks/useColorMode';
 
-type Listener = (update: unknown) => void;
+interface Place {
+  pathname: string;
+}
+
+type Listener = (update: { location: Place }) => void;
 
 interface ClientRenderOptions {
   hydrate: boolean;
-  history: { listen: (listener: Listener) => () => void };
+  history: { location: Place; listen: (listener: Listener) => () => void };
 }
 
 /**
@@ -35,7 +39,20 @@ export function modifyClientRenderOpts<T extends ClientRenderOptions>(options: T
 function navigateInTransitions(history: ClientRenderOptions['history']): void {
   const listen = history.listen.bind(history);
   listen(() => pendingNavigation.set(true));
-  history.listen = (listener) => listen((update) => startTransition(() => listener(update)));
+  history.listen = (listener) => {
+    let { pathname } = history.location;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    return listen((update) => {
+      const move = () => startTransition(() => listener(update));
+      const samePage = update.location.pathname === pathname;
+      pathname = update.location.pathname;
+      clearTimeout(timer);
+      // While the event popstate lasts, React renders a transition at once, so that the page before can be
+      // scrolled. What is not hydrated yet it throws away for that; within a page it must stay.
+      if (samePage) timer = setTimeout(move);
+      else move();
+    });
+  };
 }
 
 /** On the page of one demo, dumi's entry script has just drawn over the mode that the address asks for. */

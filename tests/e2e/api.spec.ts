@@ -11,6 +11,8 @@ for (const prefix of ['', '/en-US']) {
       await hydrated(page);
       const row = page.locator(`#api-button-ext-${prop}`);
       await expect(row.getByRole('rowheader')).toContainText(prop);
+      // Right below the header, and not only somewhere in sight.
+      await expect.poll(async () => (await row.boundingBox())?.y).toBeLessThan(150);
       await expect(row).toBeInViewport();
     }
   });

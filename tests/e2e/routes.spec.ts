@@ -130,6 +130,28 @@ test('a hash does not take the reader back who has scrolled on or comes back', a
   await expect.poll(scrollY).toBe(1600);
 });
 
+test('the text stays where a heading is chosen before its code has arrived', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const code = /docs__AntdExt__ButtonExt\.md\.\w+\.async\.js$/;
+  await page.route(code, (route) => released.then(() => route.continue()));
+  await page.goto('/mtools/antd-ext/button-ext', { waitUntil: 'commit' });
+  await expect(page.locator('input[name="color-preference"]:checked')).toHaveCount(1);
+  // The very element, as one that was drawn anew would have been away in between.
+  const heading = await page.locator('#api').elementHandle();
+  const top = () => heading?.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await page.getByRole('navigation', { name: '本页目录' }).getByText('API').click();
+  await expect.poll(top).toBeLessThan(150);
+  const chosen = await top();
+
+  release();
+  await hydrated(page);
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await top()).toBe(chosen);
+});
+
 test('a link to the page that is open leads to its top', async ({ page }) => {
   await page.goto('/mtools/guide');
   await hydrated(page);
