@@ -36,7 +36,7 @@ function giveNonce(nonce: string): () => void {
 function watch(head: HTMLHeadElement): () => void {
   const { appendChild } = head;
   const append = function <T extends Node>(this: HTMLHeadElement, node: T): T {
-    const nonce = nonces.at(-1)?.nonce;
+    const nonce = nonces[nonces.length - 1]?.nonce;
     if (nonce && node instanceof HTMLStyleElement && node.hasAttribute(MARK) && !node.nonce) {
       node.nonce = nonce;
     }

@@ -19,7 +19,7 @@ const around = (date: Dayjs, unit: 'week' | 'month' | 'year'): [Dayjs, Dayjs] =>
   date.endOf(unit),
 ];
 
-export const isShortcut = (name: string): name is RangeShortcut => Object.hasOwn(DAYS, name);
+export const isShortcut = (name: string): name is RangeShortcut => Object.keys(DAYS).includes(name);
 
 /**
  * The range that a shortcut stands for, from the first moment of its first day to the last one of its last.

@@ -73,7 +73,7 @@ export function createLayout(): { controller: LayoutController; store: LayoutSto
   };
 
   const actions = (): LayoutController | undefined => {
-    const last = connected.at(-1);
+    const last = connected[connected.length - 1];
     // Once it is gone, the pages that leave with it take back what they have added.
     if (process.env.NODE_ENV !== 'production' && !last && !wasConnected) {
       warnOnce(
@@ -90,7 +90,7 @@ export function createLayout(): { controller: LayoutController; store: LayoutSto
     addTab: (tab) => actions()?.addTab(tab),
     removeTab: (key) => actions()?.removeTab(key),
     get state() {
-      const last = connected.at(-1);
+      const last = connected[connected.length - 1];
       return last?.state ?? { activeNav: undefined, activeMenu: undefined, openKeys: [], tabs: [] };
     },
   };

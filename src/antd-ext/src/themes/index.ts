@@ -22,10 +22,12 @@ export const themes: Record<ThemeExt, ThemeSet> = {
  * @param name A name of `themes`. Any other one gives `'default'` and one warning in development.
  */
 export function resolveThemeName(name: ThemeExt): ThemeExt {
-  if (Object.hasOwn(themes, name)) return name;
+  const names = Object.keys(themes);
+  if (names.includes(name)) return name;
   if (process.env.NODE_ENV !== 'production') {
-    const names = Object.keys(themes).join(', ');
-    warnOnce(`There is no theme '${name}', so the default look is used. The names are ${names}.`);
+    warnOnce(
+      `There is no theme '${name}', so the default look is used. The names are ${names.join(', ')}.`,
+    );
   }
   return 'default';
 }
