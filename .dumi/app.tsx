@@ -1,3 +1,4 @@
+import { history as siteHistory } from 'dumi';
 import { type ReactNode, startTransition } from 'react';
 import { withoutTrailingSlash } from './theme/common/paths';
 import { pendingNavigation } from './theme/common/pendingNavigation';
@@ -28,7 +29,10 @@ export function modifyClientRenderOpts<T extends ClientRenderOptions>(options: T
   if (!hydrate) {
     for (const stale of document.querySelectorAll('title, meta[property^="og:"]')) stale.remove();
   }
+  options.history.listen(() => pendingNavigation.set(true));
   navigateInTransitions(options.history);
+  // The router listens to the one, and dumi, which changes the language, to its copy.
+  navigateInTransitions(siteHistory);
   return { ...options, hydrate };
 }
 
@@ -38,7 +42,6 @@ export function modifyClientRenderOpts<T extends ClientRenderOptions>(options: T
  */
 function navigateInTransitions(history: ClientRenderOptions['history']): void {
   const listen = history.listen.bind(history);
-  listen(() => pendingNavigation.set(true));
   history.listen = (listener) => {
     let { pathname } = history.location;
     let timer: ReturnType<typeof setTimeout> | undefined;

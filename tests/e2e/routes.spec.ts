@@ -130,13 +130,18 @@ test('a hash does not take the reader back who has scrolled on or comes back', a
   await expect.poll(scrollY).toBe(1600);
 });
 
-test('the text stays where a heading is chosen before its code has arrived', async ({ page }) => {
+/** Holds back what matches until it is released. */
+async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const code = /docs__AntdExt__ButtonExt\.md\.\w+\.async\.js$/;
-  await page.route(code, (route) => released.then(() => route.continue()));
+  await page.route(pattern, (route) => released.then(() => route.continue()));
+  return release;
+}
+
+test('the text stays where a heading is chosen before its code has arrived', async ({ page }) => {
+  const release = await hold(page, /docs__AntdExt__ButtonExt\.md\.\w+\.async\.js$/);
   await page.goto('/mtools/antd-ext/button-ext', { waitUntil: 'commit' });
   await expect(page.locator('input[name="color-preference"]:checked')).toHaveCount(1);
   // The very element, as one that was drawn anew would have been away in between.
@@ -178,6 +183,27 @@ test('the language switch leads to the same page, with query and hash', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await page.getByRole('link', { name: '中文' }).click();
   await expect(page).toHaveURL(/\/mtools\/antd-ext\/button-ext\?x=1#api$/);
+});
+
+test('a page stays until it is there in the other language', async ({ page }) => {
+  const release = await hold(page, /docs__guide__node-utils\.en-US\.md\.\w+\.async\.js$/);
+  await page.goto('/mtools/guide/node-utils');
+  await hydrated(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.getByRole('link', { name: 'English' }).focus();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/mtools/en-US/guide/node-utils');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '安装' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+
+  release();
+  await expect(page.getByRole('heading', { name: 'Install' })).toBeVisible();
+  await expect(heading).toBeInViewport();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('the framework’s version is on the window', async ({ page }) => {

@@ -20,28 +20,38 @@ export function fill(message: string, values: Record<string, unknown> = {}): str
 
 export const createIntlCache = () => undefined;
 
-const known = new WeakMap<Intl['messages'], Intl>();
+/** What dumi hands on from `createIntl` to `RawIntlProvider`. */
+interface IntlValue {
+  intl: Intl;
+}
+
+const known = new WeakMap<Intl['messages'], IntlValue>();
 
 /**
  * The same for the same messages: dumi asks for it at every move of the history, and a new one would
  * render the whole shell again, at once, before the next page is even begun.
+ *
+ * It has no `locale` of its own: dumi makes that the key of the provider, and so would throw the whole
+ * site away at a change of language before the page in the other one is there.
  */
-export function createIntl({ locale, messages }: Pick<Intl, 'locale' | 'messages'>): Intl {
+export function createIntl({ locale, messages }: Pick<Intl, 'locale' | 'messages'>): IntlValue {
   const last = known.get(messages);
-  if (last?.locale === locale) return last;
-  const intl: Intl = {
-    locale,
-    messages,
-    formatMessage: ({ id }, values) => fill(messages[id] ?? id, values),
+  if (last?.intl.locale === locale) return last;
+  const value: IntlValue = {
+    intl: {
+      locale,
+      messages,
+      formatMessage: ({ id }, values) => fill(messages[id] ?? id, values),
+    },
   };
-  known.set(messages, intl);
-  return intl;
+  known.set(messages, value);
+  return value;
 }
 
-const IntlContext = createContext<Intl>(createIntl({ locale: 'zh-CN', messages: {} }));
+const IntlContext = createContext(createIntl({ locale: 'zh-CN', messages: {} }).intl);
 
-export function RawIntlProvider({ value, children }: { value: Intl; children: ReactNode }) {
-  return <IntlContext.Provider value={value}>{children}</IntlContext.Provider>;
+export function RawIntlProvider({ value, children }: { value: IntlValue; children: ReactNode }) {
+  return <IntlContext.Provider value={value.intl}>{children}</IntlContext.Provider>;
 }
 
 export const useIntl = () => useContext(IntlContext);

@@ -1,12 +1,14 @@
-import { useLocale, useLocation } from 'dumi';
+import { useLocation } from 'dumi';
 import { locales } from '../../config/locales';
+import { useIntl } from '../common/intl';
 import { withLocale, withoutLocale, withoutTrailingSlash } from '../common/paths';
 
 const bases = locales.map(({ base }) => base);
 
 /** Where the reader is: language, address in the site, and the part of it that all languages share. */
 export function useSite() {
-  const { id } = useLocale();
+  // dumi's own useLocale keeps the first one.
+  const { locale: id } = useIntl();
   const location = useLocation();
   const locale = locales.find((candidate) => candidate.id === id) ?? locales[0];
   const pathname = withoutTrailingSlash(location.pathname);
