@@ -206,6 +206,24 @@ test('a page stays until it is there in the other language', async ({ page }) =>
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('nothing is awaited any more after Back from a page that had not come', async ({ page }) => {
+  const release = await hold(page, /docs__guide__malganis\.md\.\w+\.async\.js$/);
+  await page.goto('/mtools/guide');
+  await hydrated(page);
+  const pages = page.getByRole('navigation', { name: '本节页面' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await pages.getByRole('link', { name: /^node-utils/ }).click();
+  await expect(heading).toHaveText('node-utils');
+  await pages.getByRole('link', { name: /^malganis/ }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/mtools/guide/node-utils');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(heading).toHaveText('node-utils');
+  release();
+});
+
 test('the framework’s version is on the window', async ({ page }) => {
   await page.goto('/mtools/');
   const version = await page.evaluate(() => Reflect.get(window, 'g_umi').version);

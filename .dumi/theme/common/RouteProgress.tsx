@@ -1,5 +1,5 @@
-import { useLocation, useSiteData } from 'dumi';
-import { useEffect, useSyncExternalStore } from 'react';
+import { history, useSiteData } from 'dumi';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMessage } from '../hooks/useMessage';
 import { pendingNavigation } from './pendingNavigation';
 import './RouteProgress.css';
@@ -9,13 +9,16 @@ const { subscribe, get, set } = pendingNavigation;
 /** The bar at the top while a page loads. It waits 200 ms, so a page that is there at once never shows it. */
 export function RouteProgress() {
   const { loading } = useSiteData();
-  const location = useLocation();
+  const [shown, setShown] = useState<unknown>();
   const pending = useSyncExternalStore(subscribe, get, () => false);
   const message = useMessage();
 
-  // An anchor of the page leads to a new location with the old key.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location has arrived on the screen
-  useEffect(() => set(false), [location]);
+  // Reaches the screen together with the router's own update (app.tsx). The location would not do: one that
+  // was left and taken up again before the other page had come is the same.
+  useEffect(() => history.listen(setShown), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where a move has led is on the screen
+  useEffect(() => set(false), [shown]);
 
   if (!loading && !pending) return null;
   return <div className="route-progress" role="progressbar" aria-label={message('loading')} />;
