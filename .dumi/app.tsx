@@ -9,7 +9,12 @@ interface Place {
   pathname: string;
 }
 
-type Listener = (update: { location: Place }) => void;
+interface Update {
+  action: string;
+  location: Place;
+}
+
+type Listener = (update: Update) => void;
 
 interface ClientRenderOptions {
   hydrate: boolean;
@@ -50,9 +55,9 @@ function navigateInTransitions(history: ClientRenderOptions['history']): void {
       const samePage = update.location.pathname === pathname;
       pathname = update.location.pathname;
       clearTimeout(timer);
-      // While the event popstate lasts, React renders a transition at once, so that the page before can be
-      // scrolled. What is not hydrated yet it throws away for that; within a page it must stay.
-      if (samePage) timer = setTimeout(move);
+      // While the event popstate lasts, React renders a transition at once, so that a page which is come back
+      // to can be scrolled. What is not hydrated yet it throws away for that; within a page it must stay.
+      if (samePage && update.action === 'POP') timer = setTimeout(move);
       else move();
     });
   };
