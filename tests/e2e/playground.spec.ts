@@ -77,14 +77,18 @@ test('the state survives a reload, another language, and going back and forward'
 
   await page.getByRole('link', { name: 'English' }).press('Enter');
   await expect(page).toHaveURL(/en-US.*\?ButtonExt\.debounce=true&ButtonExt\.theme=zeus$/);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'en-US');
   await playground.scrollIntoViewIfNeeded();
   await expect(code(page)).toHaveText(changed);
 
   await page.goBack();
   await expect(page).toHaveURL(/\/mtools\/antd-ext\/button-ext\?ButtonExt/);
+  await expect(html).toHaveAttribute('lang', 'zh-CN');
   await playground.scrollIntoViewIfNeeded();
   await expect(code(page)).toHaveText(changed);
   await page.goForward();
+  await expect(html).toHaveAttribute('lang', 'en-US');
   await playground.scrollIntoViewIfNeeded();
   await expect(code(page)).toHaveText(changed);
 });
