@@ -17,7 +17,7 @@ export function RouteProgress() {
   // was left and taken up again before the other page had come is the same.
   useEffect(() => history.listen(setShown), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where a move has led is on the screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each move that has reached the screen
   useEffect(() => set(false), [shown]);
 
   if (!loading && !pending) return null;
