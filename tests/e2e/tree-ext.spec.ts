@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { bundle } from '../support/bundle';
 import { expect, test } from './test';
 
 test('a menu by keyboard in ten thousand nodes, and what jsdom has not: sizes, scrolling and dragging', async ({
@@ -41,6 +42,54 @@ test('a menu by keyboard in ten thousand nodes, and what jsdom has not: sizes, s
   await page.mouse.wheel(0, -3000);
   await expect(item).toBeHidden();
   await expect(page.locator('.ant-tree-treenode-selected')).toHaveCount(0);
+});
+
+test('a tree without a height lays out what is near', async ({ page }) => {
+  const script = bundle({
+    stdin: {
+      loader: 'tsx',
+      resolveDir: __dirname,
+      contents: `
+        import { createRoot } from 'react-dom/client';
+        import { TreeExt } from '../../src/antd-ext/src';
+        const treeData = Array.from({ length: 300 }, (_, key) => ({ key, title: 'Node ' + key }));
+        createRoot(document.body.appendChild(document.createElement('div'))).render(
+          ['menus', 'draggable'].map((name) => (
+            <TreeExt
+              key={name}
+              aria-label={name}
+              treeData={treeData}
+              draggable={name === 'draggable'}
+              getNodeMore={() => [{ key: 'write', label: 'Write' }]}
+            />
+          )),
+        );
+      `,
+    },
+  });
+  await page.route('**/long-tree', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><body><script>${script}</script>`,
+    }),
+  );
+  await page.goto('/mtools/long-tree');
+  const nodes = page.getByRole('tree', { name: 'menus' }).getByRole('treeitem');
+  await expect(nodes).toHaveCount(300);
+  const isLaidOut = (node: Locator) =>
+    node
+      .getByRole('button')
+      .evaluate((button) => button.checkVisibility({ contentVisibilityAuto: true }));
+  const last = nodes.last();
+  expect(await isLaidOut(nodes.nth(99))).toBe(true);
+  expect(await isLaidOut(last)).toBe(false);
+  // What is drawn at a node that is dragged over, would be cut off.
+  expect(
+    await isLaidOut(page.getByRole('tree', { name: 'draggable' }).getByRole('treeitem').last()),
+  ).toBe(true);
+  // As high as if it were laid out.
+  const heightOf = async (node: Locator) => (await node.boundingBox())?.height;
+  expect(await heightOf(last)).toBe(await heightOf(nodes.first()));
 });
 
 test('a long title is cut off before its button, and a button is no handle to drag by', async ({

@@ -122,6 +122,7 @@ const StyledTree = forwardRef(function StyledTree(
     prefix,
     ...styleClasses,
     getNodeMore && `${prefix}-with-more`,
+    !draggable && `${prefix}-still`,
     moreVisible === 'always' && `${prefix}-always`,
     className,
   ];

@@ -4,6 +4,9 @@ import type { GlobalToken } from 'antd';
 /** Side of the button, in px: the least that WCAG 2.2 asks of a target. */
 const SIZE = 24;
 
+/** Nodes that are laid out wherever they are; they settle how wide a tree is that has no width of its own. */
+const LAID_OUT = 100;
+
 /**
  * The button at the end of a node, and titles that are cut off before it.
  *
@@ -20,6 +23,8 @@ export function genTreeStyle(prefix: string, token: GlobalToken, treeClass: stri
     `${more}:focus`,
     `${more}[aria-expanded="true"]`,
   ];
+  // What has a part beyond its own box, as the outline of the focus, would be cut off there.
+  const quiet = `:not(:hover, :focus-within, .${treeClass}-treenode-active)`;
   // Without an element of their own, and only where they are seen: a tree may have thousands of buttons.
   const dots = { content: '"•••"', fontSize: 8, letterSpacing: 1 };
   return {
@@ -63,6 +68,13 @@ export function genTreeStyle(prefix: string, token: GlobalToken, treeClass: stri
         },
       },
       [visible.join()]: { opacity: 1 },
+      // Of thousands of nodes that are drawn without virtual scrolling, those out of sight cost hardly anything.
+      '@supports (contain-intrinsic-block-size: auto 1lh)': {
+        [`&.${prefix}-still [role="treeitem"]:nth-child(n + ${LAID_OUT + 1})${quiet}`]: {
+          contentVisibility: 'auto',
+          containIntrinsicBlockSize: 'auto 1lh',
+        },
+      },
       [visible.map((button) => `${button}:empty::before`).join()]: dots,
       '@media (hover: none)': { [more]: { opacity: 1 }, [`${more}:empty::before`]: dots },
     },
