@@ -44,7 +44,9 @@ test('a menu by keyboard in ten thousand nodes, and what jsdom has not: sizes, s
   await expect(page.locator('.ant-tree-treenode-selected')).toHaveCount(0);
 });
 
-test('a tree without a height lays out what is near', async ({ page }) => {
+test('a tree without a height lays out what is near, and the page follows the keyboard', async ({
+  page,
+}) => {
   const script = bundle({
     stdin: {
       loader: 'tsx',
@@ -90,6 +92,16 @@ test('a tree without a height lays out what is near', async ({ page }) => {
   // As high as if it were laid out.
   const heightOf = async (node: Locator) => (await node.boundingBox())?.height;
   expect(await heightOf(last)).toBe(await heightOf(nodes.first()));
+
+  await page.getByRole('tree', { name: 'menus' }).press('End');
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(await isLaidOut(last)).toBe(true);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Shift+F10');
+  await expect(page.getByRole('menuitem', { name: 'Write' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Home');
+  await expect(nodes.first()).toBeInViewport({ ratio: 1 });
 });
 
 test('a long title is cut off before its button, and a button is no handle to drag by', async ({

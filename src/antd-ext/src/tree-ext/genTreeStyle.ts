@@ -29,6 +29,8 @@ export function genTreeStyle(prefix: string, token: GlobalToken, treeClass: stri
   const dots = { content: '"•••"', fontSize: 8, letterSpacing: 1 };
   return {
     [`.${prefix} mark`]: { color: 'inherit', background: token.colorWarningBgHover },
+    // The outline of the focus is in sight with its node.
+    [`.${prefix} [role="treeitem"]`]: { scrollMarginBlock: token.marginXXS },
     // The repetition outweighs antd's own classes.
     [`.${prefix}.${prefix}-with-more`]: {
       '[role="treeitem"]': { maxWidth: '100%' },
