@@ -16,7 +16,7 @@ import { createTableAction } from './createTableAction';
 import { initialChange } from './initialChange';
 import { lastPageOf, type Query, toPlace } from './requestState';
 import { SearchForm } from './SearchForm';
-import { paramsOf } from './searchFields';
+import { isTextField, paramsOf } from './searchFields';
 import { toTableColumns } from './toTableColumns';
 import type { AnyRecord, ProSearchTableProps } from './types';
 import { useSearchForm } from './useSearchForm';
@@ -65,7 +65,13 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
   const defaultSize = toPlace(givenSize) ?? SEARCH_PAGE_SIZE;
   const sizes = [...new Set([...pageSizeOptions, defaultSize])].sort((a, b) => a - b);
 
-  const spec = { names: fields.map(({ name }) => name), initialValues, defaultSize, sizes };
+  const spec = {
+    names: fields.map(({ name }) => name),
+    textNames: fields.filter(isTextField).map(({ name }) => name),
+    initialValues,
+    defaultSize,
+    sizes,
+  };
   const toParams = ({ current, size, values }: Query<AnyRecord>) => ({
     ...params,
     ...paramsOf(fields, values),

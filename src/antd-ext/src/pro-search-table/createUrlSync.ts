@@ -5,6 +5,13 @@ import { readUrl, writeUrl } from './urlQuery';
 export interface UrlSyncOptions {
   /** Put before every name in the address, for two tables on one page. */
   prefix?: string;
+  /**
+   * Gets the new query of the address, with its `?` or empty, for a router that has to know; `history.replaceState`
+   * when omitted.
+   */
+  replace?: (search: string) => void;
+  /** Calls back when the address has changed, and returns what ends that; the event `popstate` when omitted. */
+  listen?: (onChange: () => void) => () => void;
 }
 
 /**
@@ -21,19 +28,42 @@ export interface UrlSyncOptions {
  * <ProSearchTable urlSync={urlSync} columns={columns} request={loadUsers} />;
  * ```
  */
-export function createUrlSync({ prefix = '' }: UrlSyncOptions = {}): UrlSync {
+export function createUrlSync({
+  prefix = '',
+  replace = replaceInHistory,
+  listen = listenToHistory,
+}: UrlSyncOptions = {}): UrlSync {
+  // The page of the table, and the one for which it is being left: after "back" the address is that one's already,
+  // while a router still loads it.
+  let home: string | undefined;
+  let next: string | undefined;
   return {
     read: (spec) => readUrl(window.location.search, prefix, spec),
     write: (query, spec) => {
-      const { pathname, search, hash } = window.location;
-      const next = writeUrl(search, query, prefix, spec);
-      if (next === new URLSearchParams(search).toString()) return;
-      const address = `${pathname}${next && `?${next}`}${hash}`;
-      window.history.replaceState(window.history.state, '', address);
+      const { pathname, search } = window.location;
+      if (pathname === next) return;
+      home = pathname;
+      const written = writeUrl(search, query, prefix, spec);
+      if (written !== new URLSearchParams(search).toString()) replace(written && `?${written}`);
     },
     subscribe: (onReturn) => {
-      window.addEventListener('popstate', onReturn);
-      return () => window.removeEventListener('popstate', onReturn);
+      home = window.location.pathname;
+      next = undefined;
+      return listen(() => {
+        const { pathname } = window.location;
+        next = pathname === home ? undefined : pathname;
+        if (next === undefined) onReturn();
+      });
     },
   };
+}
+
+function replaceInHistory(search: string): void {
+  const { pathname, hash } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search + hash);
+}
+
+function listenToHistory(onChange: () => void): () => void {
+  window.addEventListener('popstate', onChange);
+  return () => window.removeEventListener('popstate', onChange);
 }

@@ -58,6 +58,11 @@ function complaintAbout(name: string | undefined): string {
   return `ProSearchTable has two search fields with the name ${name}, and shows only the first. Give each field a name of its own.`;
 }
 
+/** Whether the control of a field, which is then a text field or a select, has no other values than text. */
+export function isTextField({ render, component, dataMap, dataMapValueType }: SearchField) {
+  return !render && !component && !(dataMap instanceof Map) && dataMapValueType !== 'number';
+}
+
 /** What the form holds at first and after a reset. */
 export function initialValuesOf(fields: readonly NamedField[]): SearchValues {
   const given = fields.filter(({ initialValue }) => initialValue !== undefined);

@@ -249,6 +249,8 @@ export interface UrlQuery extends ProSearchPaging {
 export interface UrlSpec {
   /** Names of the search fields. */
   names: readonly string[];
+  /** Those of them whose value is text, also where it looks like a number. */
+  textNames: readonly string[];
   /** What the form holds at first. */
   initialValues: SearchValues;
   /** Rows of a page at first. */

@@ -19,7 +19,7 @@ export function readUrl(search: string, prefix: string, spec: UrlSpec): UrlQuery
   const values = { ...spec.initialValues };
   for (const name of spec.names) {
     const text = read(name);
-    if (text !== null) values[name] = text === '' ? undefined : decode(text);
+    if (text !== null) values[name] = text === '' ? undefined : decode(text, isText(name, spec));
   }
   const size = Number(read('size'));
   return {
@@ -41,7 +41,7 @@ export function writeUrl(search: string, query: UrlQuery, prefix: string, spec: 
     else params.set(prefix + name, text);
   };
   for (const name of spec.names) {
-    write(name, textOf(name, query.values[name], spec.initialValues[name]));
+    write(name, textOf(name, query.values[name], spec));
   }
   write('current', query.current === 1 ? undefined : String(query.current));
   write('size', query.size === spec.defaultSize ? undefined : String(query.size));
@@ -49,7 +49,8 @@ export function writeUrl(search: string, query: UrlQuery, prefix: string, spec: 
 }
 
 /** A value as it stands in the address; `undefined` if it need not, or cannot. */
-function textOf(name: string, value: unknown, initial: unknown): string | undefined {
+function textOf(name: string, value: unknown, spec: UrlSpec): string | undefined {
+  const initial = spec.initialValues[name];
   if (isEmptyValue(value)) return isEmptyValue(initial) ? undefined : '';
   if (!isUrlValue(value)) {
     if (process.env.NODE_ENV !== 'production') {
@@ -60,16 +61,21 @@ function textOf(name: string, value: unknown, initial: unknown): string | undefi
     }
     return undefined;
   }
+  const encode = (given: UrlValue) => encodeValue(given, isText(name, spec));
   const text = encode(value);
   return isUrlValue(initial) && encode(initial) === text ? undefined : text;
 }
 
+const isText = (name: string, { textNames }: UrlSpec) => textNames.includes(name);
+
 /** Text stays readable, unless it would be read as something else. */
-function encode(value: UrlValue): string {
-  return typeof value === 'string' && decode(value) === value ? value : JSON.stringify(value);
+function encodeValue(value: UrlValue, onlyText: boolean): string {
+  const isReadable = typeof value === 'string' && decode(value, onlyText) === value;
+  return isReadable ? value : JSON.stringify(value);
 }
 
-function decode(text: string): UrlValue {
+function decode(text: string, onlyText: boolean): UrlValue {
+  if (onlyText) return text;
   try {
     const value: unknown = JSON.parse(text);
     // A number of more digits than a number has, or written in another way, is text.

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { InputNumber } from 'antd';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -12,6 +13,7 @@ import { activePage, click, field, requests, settle, type, type User, users } fr
 
 const SPEC = {
   names: ['name', 'role', 'age', 'ids'],
+  textNames: ['name', 'role'],
   initialValues: { role: 'admin' },
   defaultSize: 10,
   sizes: [5, 10],
@@ -24,14 +26,15 @@ describe('a query in the address', () => {
     ['current=3&size=5', { current: 3, size: 5, values: { role: 'admin' } }],
     ['role=', { current: 1, size: 10, values: { role: undefined } }],
     [
-      'name=%2242%22&age=42&ids=%5B1%2C%22b%22%5D',
+      'name=42&age=42&ids=%5B1%2C%22b%22%5D',
       { current: 1, size: 10, values: { role: 'admin', name: '42', age: 42, ids: [1, 'b'] } },
     ],
     [
       'name=a%26b%3Dc%23+%E4%B8%AD',
       { current: 1, size: 10, values: { role: 'admin', name: 'a&b=c# 中' } },
     ],
-    ['name=%22%5C%22a%5C%22%22', { current: 1, size: 10, values: { role: 'admin', name: '"a"' } }],
+    ['age=%22true%22', { current: 1, size: 10, values: { role: 'admin', age: 'true' } }],
+    ['age=%22%5C%22a%5C%22%22', { current: 1, size: 10, values: { role: 'admin', age: '"a"' } }],
   ])('%j is read and written alike', (search, query) => {
     expect(readUrl(`?${search}`, '', SPEC)).toEqual(query);
     expect(writeUrl('', query, '', SPEC)).toBe(search);
@@ -103,7 +106,7 @@ describe('urlSync of ProSearchTable', () => {
   it('asks at first for what the address says, with one request, and shows it', async () => {
     window.history.replaceState(null, '', '/?name=Ada&current=3&c=1#here');
     const { asked, answer } = show();
-    expect(asked()).toEqual([{ name: 'Ada', a: 'A', c: 1, current: 3, size: 10 }]);
+    expect(asked()).toEqual([{ name: 'Ada', a: 'A', c: '1', current: 3, size: 10 }]);
     await answer({ records: users(1), total: 40 });
     expect(activePage()).toBe('3');
     expect([field('name').value, field('a').value, field('c').value]).toEqual(['Ada', 'A', '1']);
@@ -163,6 +166,96 @@ describe('urlSync of ProSearchTable', () => {
     unmount();
     await go('/?current=5');
     expect(asked()).toHaveLength(5);
+  });
+
+  it('takes text for text, and any other control for what it can hold', async () => {
+    window.history.replaceState(null, '', '/?name=34&role=true&status=1&kind=2&age=7');
+    const { asked, answer } = show({
+      searchFields: [
+        { name: 'name', label: 'name' },
+        { name: 'role', dataMap: { true: 'Admin', false: 'Guest' } },
+        { name: 'status', dataMap: { 1: 'Active' }, dataMapValueType: 'number' },
+        { name: 'kind', dataMap: new Map([[2, 'Second']]) },
+        { name: 'age', render: () => <InputNumber /> },
+      ],
+    });
+    expect(asked()).toEqual([
+      { name: '34', role: 'true', status: 1, kind: 2, age: 7, current: 1, size: 10 },
+    ]);
+    await answer({ records: users(1), total: 1 });
+    for (const label of ['Admin', 'Active', 'Second']) {
+      expect(screen.getByText(label)).toBeInTheDocument();
+    }
+    type('name', '0012');
+    await click('查 询');
+    expect(window.location.search).toBe('?name=0012&role=true&status=1&kind=2&age=7');
+  });
+
+  it('keeps out of the address of another page, while a router still loads that one', async () => {
+    window.history.replaceState(null, '', '/orders');
+    const { asked, answer } = show();
+    await answer({ records: users(1), total: 90 });
+    const back = (address: string) =>
+      settle(() => {
+        window.history.replaceState(null, '', address);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      });
+    await back('/users?current=7&name=Ada');
+    expect(asked()).toHaveLength(1);
+    expect(field('name').value).toBe('');
+    await settle(() => action.current?.setPage(2));
+    expect(window.location.href).toMatch(/\/users\?current=7&name=Ada$/);
+    // It was not left after all.
+    await back('/orders?current=4');
+    expect(asked().at(-1)).toMatchObject({ current: 4 });
+    await settle(() => action.current?.setPage(5));
+    expect(window.location.href).toMatch(/\/orders\?current=5$/);
+  });
+
+  it('goes with a page that gets another path', async () => {
+    window.history.replaceState(null, '', '/users/5');
+    const { asked, answer } = show();
+    await answer({ records: users(1), total: 90 });
+    window.history.pushState(null, '', '/users');
+    await settle(() => action.current?.setPage(2));
+    window.history.pushState(null, '', '/users/6?current=2');
+    await settle(() => {
+      window.history.replaceState(null, '', '/users?current=3');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(asked().at(-1)).toMatchObject({ current: 3 });
+  });
+
+  it('goes through a router', async () => {
+    window.history.replaceState(null, '', '/users?tab=1#top');
+    const replace = vi.fn();
+    let tell = () => {};
+    const stop = vi.fn();
+    const listen = (onChange: () => void) => {
+      tell = onChange;
+      return stop;
+    };
+    const { asked, answer, unmount } = show({
+      urlSync: createUrlSync({ replace, listen }),
+    });
+    await answer({ records: users(1), total: 90 });
+    await settle(() => action.current?.setPage(2));
+    expect(replace.mock.calls).toEqual([['?tab=1&current=2']]);
+    expect(window.location.search).toBe('?tab=1');
+    await settle(() => {
+      window.history.replaceState(null, '', '/users');
+      tell();
+    });
+    expect(asked().at(-1)).toMatchObject({ current: 1 });
+    await settle(() => {
+      window.history.replaceState(null, '', '/users?current=3');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(asked()).toHaveLength(3);
+    await settle(() => action.current?.setPage(1));
+    expect(replace).toHaveBeenLastCalledWith('');
+    unmount();
+    expect(stop).toHaveBeenCalledOnce();
   });
 
   it('leaves an address alone that says it already, and hidden fields that are as at first', async () => {
