@@ -16,8 +16,9 @@ export function useGroupLabel(
   const ownId = useId();
   const [labelId, setLabelId] = useState<string>();
   const findLabel = useEvent(() => {
-    // A tree is the document or a shadow root, which both can be searched.
-    const root = getElement()?.getRootNode() as ParentNode | undefined;
+    const element = getElement();
+    // Forms without a name have the same ids. A tree is the document or a shadow root, which both can be searched.
+    const root = element?.closest('form') ?? (element?.getRootNode() as ParentNode | undefined);
     const labels = [...(root?.querySelectorAll('label') ?? [])];
     return labels.find(({ htmlFor }) => htmlFor === inputId);
   });

@@ -95,6 +95,20 @@ describe('in a form', () => {
     expect(violations).toEqual([]);
   });
 
+  it('is named by the label of its own form, also where another one has the same ids', () => {
+    render(
+      ['First', 'Second'].map((label) => (
+        <Form key={label}>
+          <Form.Item name="price" label={label}>
+            <RangeNumberExt />
+          </Form.Item>
+        </Form>
+      )),
+    );
+    expect(screen.getByRole('group', { name: 'First' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Second' })).toBeInTheDocument();
+  });
+
   it('is a group with a name of its own rather than that of the label', () => {
     render(
       <Form>
