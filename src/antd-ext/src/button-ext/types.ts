@@ -28,8 +28,7 @@ export interface ButtonExtOwnProps {
    * @zh 点击回调。开启 `isAsyncClick` 时必须返回 Promise，否则不会进入加载状态，并在开发环境警告一次。
    * @since 0.1.0
    */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a handler may return nothing or a promise, and the table shows this text.
-  onClick?: (event: MouseEvent<HTMLElement>) => void | Promise<unknown>;
+  onClick?: (event: MouseEvent<HTMLElement>) => unknown;
 
   /**
    * Receives the reason when the promise of an `isAsyncClick` handler rejects. Without it the rejection stays unhandled, so that `window` reports `unhandledrejection`. Either way the loading state ends.

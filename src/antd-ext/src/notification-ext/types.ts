@@ -27,8 +27,7 @@ export interface NotificationExtOwnProps {
    * @zh 点击该按钮时、关闭之前调用。返回 Promise 时按钮显示加载，完成后才关闭；被拒绝时通知保持打开、按钮恢复可点，错误继续抛出，触发 `window` 的 `unhandledrejection`。
    * @since 0.1.0
    */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a handler may return nothing or a promise, and the table shows this text.
-  onBtnClick?: () => void | Promise<unknown>;
+  onBtnClick?: () => unknown;
 
   /**
    * Seconds until the notice closes by itself; `0` or `false` keeps it open. By default 3, and 0 with a button or `actions`. What is written here always wins.

@@ -56,8 +56,7 @@ export interface DialogButtonProps {
    * @zh 点击确定的回调。返回 Promise 时，未完成前确定按钮显示加载，取消、关闭图标、遮罩和 Esc 都不能关闭；被拒绝时保持打开，确定按钮恢复可点；完成后自动关闭，结果为 `false`，或 `open` 受控而没有 `onOpenChange` 时除外。
    * @since 0.1.0
    */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a handler may return nothing or a promise, and the table shows this text.
-  onOk?: (event: MouseEvent<HTMLElement>) => void | boolean | Promise<unknown>;
+  onOk?: (event: MouseEvent<HTMLElement>) => unknown;
 
   /**
    * Something decorative at the top, behind the header and the content: a node, or the address of a picture. Hidden from screen readers.

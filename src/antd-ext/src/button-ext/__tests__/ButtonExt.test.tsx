@@ -27,6 +27,13 @@ describe('what ButtonExt leaves to antd', () => {
     expect(button).toHaveClass('ant-btn-primary', 'ant-btn-lg', 'ant-ext-button', 'wide');
   });
 
+  it('takes a handler that returns anything, as antd does', async () => {
+    const isReady = vi.fn(() => true);
+    render(<ButtonExt onClick={() => isReady()}>Save</ButtonExt>);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(isReady).toHaveBeenCalledOnce();
+  });
+
   it('takes the class prefix from the ConfigProvider', () => {
     render(
       <ConfigProvider prefixCls="acme">
