@@ -34,17 +34,21 @@ function giveNonce(nonce: string): () => void {
 
 /** Before the node is in the document: afterwards the policy has judged it already. */
 function watch(head: HTMLHeadElement): () => void {
-  const { appendChild } = head;
+  const own = Object.getOwnPropertyDescriptor(head, 'appendChild');
   const append = function <T extends Node>(this: HTMLHeadElement, node: T): T {
     const nonce = nonces[nonces.length - 1]?.nonce;
     if (nonce && node instanceof HTMLStyleElement && node.hasAttribute(MARK) && !node.nonce) {
       node.nonce = nonce;
     }
+    // Micro front-end frameworks replace that of the prototype, and may do so later than this.
+    const appendChild = own ? own.value : Object.getPrototypeOf(head).appendChild;
     return appendChild.call(this, node) as T;
   };
   head.appendChild = append;
   return () => {
-    // Somebody may have wrapped ours since, as micro front-end frameworks do; theirs calls ours, which now only passes on.
-    if (head.appendChild === append) Reflect.deleteProperty(head, 'appendChild');
+    // Somebody may have wrapped ours since; theirs calls ours, which now only passes on.
+    if (head.appendChild !== append) return;
+    Reflect.deleteProperty(head, 'appendChild');
+    if (own) Object.defineProperty(head, 'appendChild', own);
   };
 }

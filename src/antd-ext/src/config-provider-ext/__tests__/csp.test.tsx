@@ -2,7 +2,7 @@ import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import { SaveOutlined } from '@ant-design/icons';
 import { act, render, screen } from '@testing-library/react';
 import { DatePicker, Drawer, Modal, message, Select, Table } from 'antd';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getStaticMethods } from '../../_internal/appRegistry';
 import { OutlineField } from '../../_internal/outline-field/OutlineField';
 import { ButtonExt } from '../../button-ext';
@@ -78,6 +78,25 @@ describe('a nonce', () => {
     const foreign = document.head.appendChild(document.createElement('style'));
     expect(foreign.nonce).toBe('');
     unmount();
+  });
+
+  it('leaves to a micro front end what it does with new elements, whenever it began', () => {
+    const { appendChild } = HTMLHeadElement.prototype;
+    const { unmount } = render(<ConfigProviderExt csp={{ nonce: 'r4nd0m' }} app={false} />);
+    const isolate = vi
+      .spyOn(HTMLHeadElement.prototype, 'appendChild')
+      .mockImplementation((node) => appendChild.call(document.body, node));
+    const style = document.head.appendChild(document.createElement('style'));
+    expect(isolate).toHaveBeenCalledOnce();
+    expect(style.parentNode).toBe(document.body);
+    isolate.mockRestore();
+    unmount();
+
+    const own = vi.fn<typeof document.head.appendChild>((node) => node);
+    document.head.appendChild = own as typeof document.head.appendChild;
+    render(<ConfigProviderExt csp={{ nonce: 'r4nd0m' }} app={false} />).unmount();
+    expect(document.head.appendChild).toBe(own);
+    Reflect.deleteProperty(document.head, 'appendChild');
   });
 
   it('is not invented where none is given', () => {
