@@ -14,9 +14,16 @@ export function SelectAllRow({ state, onToggle }: SelectAllRowProps) {
   const { token } = antdTheme.useToken();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: no action, only the focus stays in the field, where the keyboard works.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Ctrl+A.
     <div
       style={{ padding: `${token.paddingXXS}px ${token.controlPaddingHorizontal}px` }}
       onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => {
+        if (event.target instanceof HTMLInputElement) return;
+        // By its label a box gets the focus.
+        event.preventDefault();
+        if (state.possible) onToggle();
+      }}
     >
       <Checkbox
         checked={state.checked}

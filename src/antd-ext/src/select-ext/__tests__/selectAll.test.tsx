@@ -55,6 +55,25 @@ describe('showSelectAll', () => {
     expect(all()).not.toBeChecked();
   });
 
+  it('is chosen by its text, too, and the keyboard stays in the field', async () => {
+    const { last } = setup();
+    await userEvent.click(field());
+    await userEvent.click(screen.getByText('全选'));
+    expect(last()).toEqual(['a', 'c', 'd']);
+    expect(all()).toBeChecked();
+    expect(field()).toHaveFocus();
+    await userEvent.click(screen.getByText('全选'));
+    expect(last()).toEqual([]);
+  });
+
+  it('does nothing by its text where nothing can be chosen', async () => {
+    const { change } = setup({ options: [{ value: 'b', label: 'Banana', disabled: true }] });
+    await userEvent.click(field());
+    await userEvent.click(screen.getByText('全选'));
+    expect(change).not.toHaveBeenCalled();
+    expect(field()).toHaveFocus();
+  });
+
   it('is not there where only one can be chosen', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     setup({ multipleCheckbox: false, open: true });
