@@ -337,6 +337,14 @@ describe('collapsing', () => {
   });
 });
 
+it('is there where a window has no media queries, as in jsdom', () => {
+  vi.stubGlobal('matchMedia', undefined);
+  const { unmount } = show({ history: createHistory('/orders') });
+  expect(selected(side())).toEqual(['Orders']);
+  unmount();
+  vi.unstubAllGlobals();
+});
+
 describe('a small screen', () => {
   const button = () => screen.getByRole('button', { name: '侧边菜单' });
 
