@@ -5,7 +5,7 @@ import type { UploadRejectReason } from './types';
 export type PickedFile = Parameters<NonNullable<UploadProps['beforeUpload']>>[0];
 
 /** `maxSize` counts in these. */
-const BYTES_PER_MB = 1024 * 1024;
+export const BYTES_PER_MB = 1024 * 1024;
 
 /** Endings of the same type: whoever allows one means the other as well. */
 const SAME_ENDING: Readonly<Record<string, string>> = { '.jpg': '.jpeg', '.jpeg': '.jpg' };

@@ -13,7 +13,7 @@ export const uploadTexts = {
     rejected: '以下文件未上传',
     reasons: {
       type: '类型不符，只接受 {accept}',
-      size: '超过 {size} MB',
+      size: '超过 {size}',
       count: '最多 {count} 个文件',
     },
   },
@@ -30,7 +30,7 @@ export const uploadTexts = {
     rejected: 'These files were not uploaded',
     reasons: {
       type: 'the type is not one of {accept}',
-      size: 'larger than {size} MB',
+      size: 'larger than {size}',
       count: 'no more than {count} files',
     },
   },

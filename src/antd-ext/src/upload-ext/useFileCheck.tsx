@@ -2,8 +2,8 @@ import { notification, Upload, type UploadProps } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../_internal/useTexts';
 import { warnOnce } from '../_internal/warnOnce';
-import { checkFiles, formatOf, type PickedFile } from './checkFiles';
-import { shownName } from './fileText';
+import { BYTES_PER_MB, checkFiles, formatOf, type PickedFile } from './checkFiles';
+import { shownName, sizeText } from './fileText';
 import { uploadTexts } from './texts';
 import type { UploadExtOwnProps, UploadRejectReason } from './types';
 
@@ -46,7 +46,11 @@ export function useFileCheck({
   const underway = useRef(new Map<PickedFile, readonly PickedFile[]>());
 
   const tell = (rejected: Map<PickedFile, UploadRejectReason>) => {
-    const limits = { accept: accept && formatOf(accept), size: maxSize, count: maxCount };
+    const limits = {
+      accept: accept && formatOf(accept),
+      size: maxSize && sizeText(maxSize * BYTES_PER_MB),
+      count: maxCount,
+    };
     const lines = [...rejected].map(([file, reason], index) => (
       // antd gives a file its uid only when its own turn comes.
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change.

@@ -444,7 +444,7 @@ describe('limits of UploadExt', () => {
       <UploadExt
         multiple
         accept=".pdf"
-        maxSize={1}
+        maxSize={0.5}
         maxCount={2}
         defaultValue={SAVED}
         request={request}
@@ -453,7 +453,7 @@ describe('limits of UploadExt', () => {
     expect(document.querySelector('input[type="file"]')).toHaveAttribute('accept', '.pdf');
     await pick(
       fileOf('a.exe'),
-      fileOf('b.pdf', { size: 1024 * 1024 + 1 }),
+      fileOf('b.pdf', { size: 512 * 1024 + 1 }),
       fileOf('c.pdf'),
       fileOf('d.pdf'),
     );
@@ -463,7 +463,7 @@ describe('limits of UploadExt', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('以下文件未上传');
     expect(alert).toHaveTextContent('a.exe: 类型不符，只接受 .pdf');
-    expect(alert).toHaveTextContent('b.pdf: 超过 1 MB');
+    expect(alert).toHaveTextContent('b.pdf: 超过 512 KB');
     expect(alert).toHaveTextContent('d.pdf: 最多 2 个文件');
     expect(alert).not.toHaveTextContent('c.pdf');
   });
