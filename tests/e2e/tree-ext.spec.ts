@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { bundle } from '../support/bundle';
+import { openScript } from '../support/script-page';
 import { expect, test } from './test';
 
 test('a menu by keyboard in ten thousand nodes, and what jsdom has not: sizes, scrolling and dragging', async ({
@@ -47,35 +47,25 @@ test('a menu by keyboard in ten thousand nodes, and what jsdom has not: sizes, s
 test('a tree without a height lays out what is near, and the page follows the keyboard', async ({
   page,
 }) => {
-  const script = bundle({
-    stdin: {
-      loader: 'tsx',
-      resolveDir: __dirname,
-      contents: `
-        import { createRoot } from 'react-dom/client';
-        import { TreeExt } from '../../src/antd-ext/src';
-        const treeData = Array.from({ length: 300 }, (_, key) => ({ key, title: 'Node ' + key }));
-        createRoot(document.body.appendChild(document.createElement('div'))).render(
-          ['menus', 'draggable'].map((name) => (
-            <TreeExt
-              key={name}
-              aria-label={name}
-              treeData={treeData}
-              draggable={name === 'draggable'}
-              getNodeMore={() => [{ key: 'write', label: 'Write' }]}
-            />
-          )),
-        );
-      `,
-    },
-  });
-  await page.route('**/long-tree', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><body><script>${script}</script>`,
-    }),
+  await openScript(
+    page,
+    `
+      import { createRoot } from 'react-dom/client';
+      import { TreeExt } from '../../src/antd-ext/src';
+      const treeData = Array.from({ length: 300 }, (_, key) => ({ key, title: 'Node ' + key }));
+      createRoot(document.body.appendChild(document.createElement('div'))).render(
+        ['menus', 'draggable'].map((name) => (
+          <TreeExt
+            key={name}
+            aria-label={name}
+            treeData={treeData}
+            draggable={name === 'draggable'}
+            getNodeMore={() => [{ key: 'write', label: 'Write' }]}
+          />
+        )),
+      );
+    `,
   );
-  await page.goto('/mtools/long-tree');
   const nodes = page.getByRole('tree', { name: 'menus' }).getByRole('treeitem');
   await expect(nodes).toHaveCount(300);
   const isLaidOut = (node: Locator) =>

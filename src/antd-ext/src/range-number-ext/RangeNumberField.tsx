@@ -66,12 +66,7 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
 
   useImperativeHandle(ref, () => ({
     focus: () => group.current?.querySelector('input')?.focus(),
-    blur: () => {
-      const { activeElement } = document;
-      if (activeElement instanceof HTMLElement && group.current?.contains(activeElement)) {
-        activeElement.blur();
-      }
-    },
+    blur: () => group.current?.querySelector<HTMLElement>(':focus')?.blur(),
     nativeElement: group.current,
   }));
 
@@ -96,7 +91,8 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
   const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
     const { currentTarget, relatedTarget } = event;
     // When the whole window loses the focus, the side keeps it, and its user will come back to it.
-    if (currentTarget.contains(relatedTarget ?? currentTarget.ownerDocument.activeElement)) return;
+    const { activeElement } = currentTarget.getRootNode() as Document | ShadowRoot;
+    if (currentTarget.contains(relatedTarget ?? activeElement)) return;
     arrange();
     onBlur?.(event);
   };

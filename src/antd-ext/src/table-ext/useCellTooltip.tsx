@@ -59,7 +59,7 @@ export function useCellTooltip({ classes, tooltip }: CellTooltipOptions): {
 
 /** Whether the focus is in a cell that can be seen in what is scrolled. */
 function isFocusedIn(cell: Element | null, scroller: EventTarget): boolean {
-  if (!cell?.contains(document.activeElement) || !(scroller instanceof Element)) return false;
+  if (!cell?.matches(':focus-within') || !(scroller instanceof Element)) return false;
   const { left, right, top, bottom } = cell.getBoundingClientRect();
   const view = scroller.getBoundingClientRect();
   return right > view.left && left < view.right && bottom > view.top && top < view.bottom;

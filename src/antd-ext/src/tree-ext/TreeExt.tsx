@@ -103,10 +103,11 @@ const StyledTree = forwardRef(function StyledTree(
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     props.onKeyDown?.(event);
     const { currentTarget: tree } = event;
+    const activeNode = () => tree.querySelector<HTMLElement>(`.${treeClass}-treenode-active`);
     // Once the new node is active. antd scrolls its own list alone, and only one that has a height.
-    setTimeout(() => activeNode(tree)?.scrollIntoView?.({ block: 'nearest' }));
+    setTimeout(() => activeNode()?.scrollIntoView?.({ block: 'nearest' }));
     if (event.key !== 'ContextMenu' && !(event.shiftKey && event.key === 'F10')) return;
-    const button = activeNode(tree)?.querySelector<HTMLElement>(`.${moreClass}`);
+    const button = activeNode()?.querySelector<HTMLElement>(`.${moreClass}`);
     if (button) openMenu(event, button);
   };
   const handleContextMenu = (event: MouseEvent<HTMLDivElement>) => {
@@ -168,11 +169,6 @@ export const PlainTree: ForwardRefExoticComponent<
     </ThemeScope>
   );
 });
-
-/** The node at which the keyboard is; the focus itself stays with the tree. */
-function activeNode(tree: HTMLElement): HTMLElement | null {
-  return tree.ownerDocument.getElementById(tree.getAttribute('aria-activedescendant') ?? '');
-}
 
 /** Opens the menu of a node as its button does, unless it has none. */
 function openMenu(event: KeyboardEvent | MouseEvent, button: HTMLElement | null): void {

@@ -62,7 +62,7 @@ export function useMenuFocus({
   const hasKey = (key: Key) => keysAround(key, nodes, fields) !== undefined;
 
   const open = useEvent<MenuFocus['open']>((nodeKey, button, byKeyboard, close) => {
-    const { activeElement } = button.ownerDocument;
+    const { activeElement } = button.getRootNode() as Document | ShadowRoot;
     const around = keysAround(nodeKey, nodes, fields) ?? [];
     const session: MenuSession = {
       nodeKey,

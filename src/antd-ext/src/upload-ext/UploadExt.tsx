@@ -186,7 +186,7 @@ function openFile({ url }: UploadFile): void {
  * @returns Whether antd has done so.
  */
 function keepFocus({ target }: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>): boolean {
-  if (!(target instanceof HTMLButtonElement) || target === document.activeElement) return false;
+  if (!(target instanceof HTMLButtonElement) || target.matches(':focus')) return false;
   target.focus();
   return true;
 }

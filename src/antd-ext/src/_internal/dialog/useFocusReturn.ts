@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Gives the focus back where antd does not: when a dialog is taken out of the document with the focus in it, because it
- * was closed before it had come in all the way and has `destroyOnHidden`, or because it is unmounted while it is open.
+ * was closed before it had come in all the way and has `destroyOnHidden`, or because it is unmounted while it is open;
+ * and in a shadow root.
  *
  * @param open Whether the dialog is open.
  * @param enabled Whether the focus is to go back at all.
@@ -12,15 +13,23 @@ export function useFocusReturn(open: boolean, enabled = true): void {
   const opener = useRef<Element>(null);
   // Before antd moves the focus, which it does in an effect after painting.
   useLayoutEffect(() => {
-    if (open) opener.current = document.activeElement;
+    if (open) opener.current = activeElement();
   }, [open]);
   useEffect(() => {
     if (!open || !enabled) return;
     return () => {
-      const lost = !document.activeElement || document.activeElement === document.body;
-      if (lost && opener.current instanceof HTMLElement) {
-        opener.current.focus({ preventScroll: true });
-      }
+      const { current: target } = opener;
+      if (!(target instanceof HTMLElement)) return;
+      const isLost = !document.activeElement || document.activeElement === document.body;
+      // In a shadow root antd gives it to the host, which cannot have it.
+      if (isLost || target.getRootNode() !== document) target.focus({ preventScroll: true });
     };
   }, [open, enabled]);
+}
+
+/** What has the focus, also in a shadow root, of which the document knows only the host. */
+function activeElement(): Element | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
 }
