@@ -92,6 +92,14 @@ test('a tree without a height lays out what is near, and the page follows the ke
   await page.keyboard.press('Escape');
   await page.keyboard.press('Home');
   await expect(nodes.first()).toBeInViewport({ ratio: 1 });
+
+  // Other keys leave the page where somebody has scrolled it.
+  await page.mouse.wheel(0, 3000);
+  await expect(nodes.first()).not.toBeInViewport();
+  await expect(page.locator('.ant-tree-treenode-active')).toHaveText('Node 0');
+  await page.keyboard.press('Control');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await expect(nodes.first()).not.toBeInViewport();
 });
 
 test('a long title is cut off before its button, and a button is no handle to drag by', async ({

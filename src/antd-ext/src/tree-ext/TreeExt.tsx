@@ -28,6 +28,9 @@ import { useMenuFocus } from './useMenuFocus';
 import { useTreeSearch } from './useTreeSearch';
 import { wrapTitles } from './wrapTitles';
 
+/** Keys that make another node active. */
+const MOVES = /^(Arrow|Home|End)/;
+
 /** The tree with its look in force; `PlainTree` puts the look round it. */
 const StyledTree = forwardRef(function StyledTree(
   {
@@ -104,8 +107,10 @@ const StyledTree = forwardRef(function StyledTree(
     props.onKeyDown?.(event);
     const { currentTarget: tree } = event;
     const activeNode = () => tree.querySelector<HTMLElement>(`.${treeClass}-treenode-active`);
-    // Once the new node is active. antd scrolls its own list alone, and only one that has a height.
-    setTimeout(() => activeNode()?.scrollIntoView?.({ block: 'nearest' }));
+    if (MOVES.test(event.key)) {
+      // Once the new node is active. antd scrolls its own list alone, and only one that has a height.
+      setTimeout(() => activeNode()?.scrollIntoView?.({ block: 'nearest' }));
+    }
     if (event.key !== 'ContextMenu' && !(event.shiftKey && event.key === 'F10')) return;
     const button = activeNode()?.querySelector<HTMLElement>(`.${moreClass}`);
     if (button) openMenu(event, button);
