@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
+const OTHER_CONTROLS = 'input:not([type="radio"]), select, textarea, button';
+
 /**
  * Notices a click, or Space, on the radio which is checked already. Nothing changes then, so neither the browser nor
  * React has an event for it.
@@ -27,14 +29,27 @@ export function useDeselect(
   useEffect(() => {
     if (!element) return;
     let pressed: EventTarget | null = null;
+    let clicked: Node | null = null;
 
     const isChecked = (target: EventTarget | null): target is HTMLInputElement =>
       target instanceof HTMLInputElement && target === checked.current;
     // A click on a label comes here twice, the second time from its radio.
     const handleClick = (event: MouseEvent) => {
-      if (isChecked(event.target)) latest.current(event, event.target);
+      const { target } = event;
+      if (!isChecked(target)) {
+        clicked = target instanceof Node ? target : null;
+        return;
+      }
+      const label = target.closest('label');
+      // Whoever uses a field in the label of the choice does not mean to take it back.
+      if (label?.contains(clicked) && label.querySelector(OTHER_CONTROLS)) return;
+      latest.current(event, target);
+    };
+    const handlePointerDown = () => {
+      clicked = null;
     };
     const handleKeyDown = (event: KeyboardEvent) => {
+      clicked = null;
       if (event.key === ' ' && !event.repeat) pressed = event.target;
     };
     // Chromium makes no click of Space on a checked radio, Firefox does; so here it is made for both
@@ -46,10 +61,12 @@ export function useDeselect(
     };
 
     element.addEventListener('click', handleClick);
+    element.addEventListener('pointerdown', handlePointerDown);
     element.addEventListener('keydown', handleKeyDown);
     element.addEventListener('keyup', handleKeyUp);
     return () => {
       element.removeEventListener('click', handleClick);
+      element.removeEventListener('pointerdown', handlePointerDown);
       element.removeEventListener('keydown', handleKeyDown);
       element.removeEventListener('keyup', handleKeyUp);
     };

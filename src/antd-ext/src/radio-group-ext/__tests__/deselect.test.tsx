@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RadioChangeEvent } from 'antd';
+import { InputNumber, type RadioChangeEvent } from 'antd';
 import { StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { RadioGroupExt } from '..';
@@ -68,6 +68,39 @@ describe('allowDeselect of RadioGroupExt', () => {
 
     expect(radio('Open')).not.toBeChecked();
     expect(values()).toEqual([undefined]);
+  });
+
+  it('leaves the choice to whoever uses a field in its label', async () => {
+    const change = vi.fn();
+    const label = (
+      <>
+        Other <InputNumber aria-label="Amount" defaultValue={1} />
+      </>
+    );
+    render(
+      <RadioGroupExt
+        allowDeselect
+        defaultValue="other"
+        options={[
+          { value: 'other', label },
+          { value: 'none', label: 'None' },
+        ]}
+        onChange={change}
+      />,
+    );
+    const other = screen.getByRole('radio', { name: /Other/ });
+    const up = document.querySelector('.ant-input-number-action-up');
+    if (!up) throw new Error('There is no button to step up');
+    await userEvent.click(up);
+    await userEvent.click(screen.getByRole('spinbutton', { name: 'Amount' }));
+    expect(other).toBeChecked();
+    expect(change).not.toHaveBeenCalled();
+
+    await userEvent.click(other);
+    expect(other).not.toBeChecked();
+    await userEvent.click(screen.getByText('None'));
+    await userEvent.click(screen.getByText('None'));
+    expect(screen.getByRole('radio', { name: 'None' })).not.toBeChecked();
   });
 
   it('tells of it as antd tells of a choice', async () => {
