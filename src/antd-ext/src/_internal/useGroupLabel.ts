@@ -22,10 +22,11 @@ export function useGroupLabel(
     const labels = [...(root?.querySelectorAll('label') ?? [])];
     return labels.find(({ htmlFor }) => htmlFor === inputId);
   });
+  // After every render, because a label may come, go, and be made anew.
   useEffect(() => {
     const label = inputId ? findLabel() : undefined;
     if (label) label.id ||= `${ownId}label`;
     setLabelId(label?.id);
-  }, [findLabel, inputId, ownId]);
+  });
   return labelId;
 }

@@ -109,6 +109,24 @@ describe('in a form', () => {
     expect(screen.getByRole('group', { name: 'Second' })).toBeInTheDocument();
   });
 
+  it('has the name of its label as long as that is there, also of one that comes later', () => {
+    const view = (label: string | undefined) => (
+      <Form>
+        <Form.Item name="price" label={label}>
+          <RangeNumberExt />
+        </Form.Item>
+      </Form>
+    );
+    const { rerender } = render(view(undefined));
+    expect(screen.queryByRole('group', { name: /./ })).toBeNull();
+    rerender(view('Price'));
+    expect(screen.getByRole('group', { name: 'Price' })).toBeInTheDocument();
+    rerender(view(undefined));
+    expect(screen.queryByRole('group', { name: /./ })).toBeNull();
+    rerender(view('Cost'));
+    expect(screen.getByRole('group', { name: 'Cost' })).toBeInTheDocument();
+  });
+
   it('is a group with a name of its own rather than that of the label', () => {
     render(
       <Form>
