@@ -42,7 +42,8 @@ export const NumberField: ForwardRefExoticComponent<
     allowNegative,
     stringMode = false,
     allowClear = false,
-    controls = false,
+    mode,
+    controls = mode === 'spinner',
     value: outerValue,
     defaultValue,
     onChange,
@@ -148,6 +149,7 @@ export const NumberField: ForwardRefExoticComponent<
       ref={mergedRef}
       className={[getPrefixCls('ext-pro-input-number'), className].filter(Boolean).join(' ')}
       stringMode
+      mode={mode}
       controls={controls}
       value={decimal === '' ? null : decimal}
       min={lowest}

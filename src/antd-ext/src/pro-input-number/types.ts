@@ -69,9 +69,9 @@ export interface ProInputNumberOwnProps {
   allowClear?: boolean;
 
   /**
-   * Whether to show buttons for stepping up and down. As in antd, an object sets their icons. The arrow keys step without them as well.
+   * Whether to show buttons for stepping up and down. As in antd, an object sets their icons. The arrow keys step without them as well. With `mode="spinner"` they are there by default.
    *
-   * @zh 是否显示增减按钮，与 antd 一致，传入对象时设置图标。不显示按钮时方向键仍可增减。
+   * @zh 是否显示增减按钮，与 antd 一致，传入对象时设置图标。不显示按钮时方向键仍可增减。`mode="spinner"` 时默认显示。
    * @default false
    * @since 0.1.0
    */
