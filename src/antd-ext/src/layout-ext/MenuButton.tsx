@@ -17,6 +17,8 @@ export function MenuButton({ label, content = ICON, ...props }: MenuButtonProps)
     <Button
       type="text"
       htmlType="button"
+      // A form that cannot be changed can still be left.
+      disabled={false}
       aria-label={typeof content === 'string' ? undefined : label}
       icon={typeof content === 'string' ? undefined : content}
       {...props}

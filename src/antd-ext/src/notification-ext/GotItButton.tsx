@@ -16,7 +16,15 @@ export function GotItButton({ btnText, onBtnClick, theme, close }: GotItButtonPr
     close();
   };
   return (
-    <ButtonExt type="primary" size="small" theme={theme} isAsyncClick onClick={handleClick}>
+    <ButtonExt
+      type="primary"
+      size="small"
+      theme={theme}
+      // A notice is no part of a form that is disabled.
+      disabled={false}
+      isAsyncClick
+      onClick={handleClick}
+    >
       {btnText ?? gotIt}
     </ButtonExt>
   );

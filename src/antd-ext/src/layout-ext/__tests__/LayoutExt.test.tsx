@@ -345,6 +345,19 @@ it('is there where a window has no media queries, as in jsdom', () => {
   vi.unstubAllGlobals();
 });
 
+it('its menu can be collapsed where everything else is disabled', () => {
+  render(
+    <ConfigProvider componentDisabled>
+      <LayoutExt collapsible menu={menu} history={createHistory('/orders')} />
+    </ConfigProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: '侧边菜单' }));
+  expect(screen.getByRole('button', { name: '侧边菜单' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+});
+
 describe('a small screen', () => {
   const button = () => screen.getByRole('button', { name: '侧边菜单' });
 
