@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect, useRef } from 'react';
 
 interface UnmountSignalProps {
   /** Called when the component is there, and again when it is there for another `onUnmount`. */
@@ -14,7 +14,6 @@ interface UnmountSignalProps {
 export function UnmountSignal({ onMount, onUnmount }: UnmountSignalProps): ReactNode {
   const latest = useRef(onUnmount);
   const latestOnMount = useRef(onMount);
-  const mounted = useRef(false);
   useEffect(() => {
     latestOnMount.current = onMount;
   });
@@ -22,15 +21,8 @@ export function UnmountSignal({ onMount, onUnmount }: UnmountSignalProps): React
     latest.current = onUnmount;
     latestOnMount.current?.();
   }, [onUnmount]);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-      // StrictMode runs this and the effect again at once, with nothing gone.
-      queueMicrotask(() => {
-        if (!mounted.current) latest.current();
-      });
-    };
-  }, []);
+  // Neither StrictMode nor a page that is only hidden (https://react.dev/reference/react/Activity) ends this effect, in
+  // which nothing may be rendered.
+  useInsertionEffect(() => () => queueMicrotask(() => latest.current()), []);
   return null;
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Button } from 'antd';
 import enUS from 'antd/locale/en_US';
-import { type ReactNode, StrictMode } from 'react';
+import { Activity, type ReactNode, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../button-ext/__tests__/deferred';
 import { ConfigProviderExt } from '../../config-provider-ext';
@@ -31,6 +31,50 @@ afterEach(async () => {
   await act(async () => NotificationExt.destroy());
   await pass(1000);
   vi.useRealTimers();
+});
+
+function Saver({ onClose }: { onClose: () => void }) {
+  const [api, holder] = NotificationExt.useNotification();
+  return (
+    <>
+      {holder}
+      <Button onClick={() => api.info({ title: 'Saved', needBtn: true, onClose })}>Save</Button>
+    </>
+  );
+}
+
+// React 18 has no `Activity`.
+it.runIf(Activity)('a page that is only hidden closes none of its notices', async () => {
+  const onClose = vi.fn();
+  const view = (mode: 'visible' | 'hidden') => (
+    <ConfigProviderExt theme={STILL} locale={enUS}>
+      <Activity mode={mode}>
+        <Saver onClose={onClose} />
+      </Activity>
+    </ConfigProviderExt>
+  );
+  const { rerender } = render(view('visible'));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await pass(100);
+  await act(async () => rerender(view('hidden')));
+  await pass(100);
+  expect(onClose).not.toHaveBeenCalled();
+  await act(async () => rerender(view('visible')));
+  fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  await pass(100);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('its button works where everything else is disabled', async () => {
+  render(
+    <ConfigProviderExt theme={STILL} locale={enUS} componentDisabled>
+      {null}
+    </ConfigProviderExt>,
+  );
+  await run(() => NotificationExt.info({ title: 'Locked', needBtn: true }));
+  fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  await pass(100);
+  expect(shows('Locked')).toBe(false);
 });
 
 describe('a notice without a button', () => {
