@@ -39,14 +39,13 @@ function mergeComponents(under: Components = {}, over: Components): Components {
  * @param named The named theme on which it was built.
  */
 export function overridesOf(theme: ThemeConfig, named: ThemeConfig): ThemeConfig {
-  const seeds: Values = { ...antdTheme.defaultSeed };
   const dropped = new Set([antdTheme.darkAlgorithm, ...algorithmsOf(named)]);
   const components = Object.entries(theme.components ?? {}).map(([name, values]) => {
     const known = named.components?.[name as keyof Components];
     return [name, without({ ...(values as Values) }, { ...(known as Values) })];
   });
   return {
-    token: without(without({ ...theme.token }, { ...named.token }), seeds),
+    token: without({ ...theme.token }, { ...antdTheme.defaultSeed, ...named.token }),
     components: Object.fromEntries(components),
     algorithm: algorithmsOf(theme).filter((algorithm) => !dropped.has(algorithm)),
   };

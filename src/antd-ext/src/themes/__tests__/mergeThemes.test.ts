@@ -24,6 +24,12 @@ it('the wishes of a user are what neither the named theme, nor antd, nor the col
   });
 });
 
+it('so is what sets a token of the named theme back to antd’s', () => {
+  const inForce = { token: { ...defaultSeed, borderRadius: defaultSeed.borderRadius } };
+  const named = { token: { borderRadius: defaultSeed.borderRadius + 1 } };
+  expect(overridesOf(inForce, named).token).toEqual({ borderRadius: defaultSeed.borderRadius });
+});
+
 it('so are those of a component, also over a theme that has nothing for components', () => {
   const components = { Button: { paddingInline: 11, fontWeight: 700 } };
   const named = { components: { Button: { paddingInline: 11 } } };
