@@ -149,3 +149,17 @@ test('alone: on a small screen a long title leaves room for what stands at the e
   });
   await expect(page.getByText('Ada')).toBeInViewport({ ratio: 1 });
 });
+
+test('on paper nothing of the content is left out', async ({ page }) => {
+  await page.goto('/mtools/~demos/layout-ext-demo-collapse');
+  const layout = page.locator('.ant-ext-layout');
+  const content = page.getByRole('main');
+  await content.evaluate((main) => {
+    main.append(Object.assign(document.createElement('div'), { style: 'height: 4000px' }));
+  });
+  const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
+  expect(await heightOf(layout)).toBe(page.viewportSize()?.height);
+  await page.emulateMedia({ media: 'print' });
+  expect(await heightOf(content)).toBeGreaterThan(4000);
+  expect(await heightOf(layout)).toBeGreaterThan(4000);
+});

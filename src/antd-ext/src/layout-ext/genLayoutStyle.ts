@@ -117,6 +117,12 @@ export function genLayoutStyle(prefix: string, token: GlobalToken): CSSObject {
       [`@media ${SMALL_SCREEN}`]: {
         [`${root}-sider, ${root}-nav`]: { display: 'none' },
       },
+      // On paper nothing scrolls.
+      '@media print': {
+        height: 'auto',
+        overflow: 'visible',
+        [`${root}-content`]: { overflow: 'visible' },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         [`${root}-title, ${root}-sider`]: { transition: 'none' },
       },
