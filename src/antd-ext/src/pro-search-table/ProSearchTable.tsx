@@ -159,6 +159,7 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
         )}
         {(title || toolbar) && (
           <Flex
+            vertical={false}
             wrap
             gap="small"
             align="center"
@@ -166,7 +167,7 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
             style={{ marginBlockEnd: 16 }}
           >
             <Typography.Text strong>{title}</Typography.Text>
-            <Flex wrap gap="small" align="center">
+            <Flex vertical={false} wrap gap="small" align="center">
               {toolbar}
             </Flex>
           </Flex>

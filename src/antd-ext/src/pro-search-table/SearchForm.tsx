@@ -86,7 +86,7 @@ export function SearchForm({
   });
   const buttons = inGrid(
     <Form.Item {...(layout === 'horizontal' && besideLabels(labelCol))}>
-      <Flex wrap gap="small">
+      <Flex vertical={false} wrap gap="small">
         <Button type="primary" htmlType="submit">
           {searchText ?? text.search}
         </Button>

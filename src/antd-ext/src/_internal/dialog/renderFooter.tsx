@@ -20,7 +20,7 @@ export function renderFooter({ buttons, footer, footerExtra, restore }: FooterOp
   if (footer === null || footer === false) return null;
   if (footer !== undefined && typeof footer !== 'function') return restore(footer);
   return (
-    <Flex gap="small" justify="end" align="center" wrap>
+    <Flex vertical={false} gap="small" justify="end" align="center" wrap>
       {footerExtra != null && <div style={{ marginInlineEnd: 'auto' }}>{restore(footerExtra)}</div>}
       <FooterButtons buttons={buttons} footer={footer} />
     </Flex>

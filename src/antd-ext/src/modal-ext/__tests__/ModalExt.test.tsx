@@ -28,4 +28,15 @@ describe('ModalExt', () => {
     expect(screen.getByRole('button', { name: '确 定' })).toHaveClass('ant-btn-round');
     expect(screen.getByRole('button', { name: '取 消' })).toHaveAttribute('id', 'no');
   });
+
+  it('has its buttons beside each other, however a provider has antd’s Flex', () => {
+    render(
+      <ConfigProvider flex={{ vertical: true }}>
+        <ModalExt open />
+      </ConfigProvider>,
+    );
+    const { parentElement: buttons } = screen.getByRole('button', { name: '确 定' });
+    expect(buttons).toHaveClass('ant-flex');
+    expect(buttons).not.toHaveClass('ant-flex-vertical');
+  });
 });
