@@ -44,6 +44,7 @@ export function SkeletonTable({ columns, column, rows, title, ...props }: Skelet
         details && {
           columnWidth: expandable?.columnWidth,
           fixed: expandable?.fixed,
+          showExpandColumn: expandable?.showExpandColumn,
           expandedRowRender: () => null,
           expandIcon: skeletonItem,
         }

@@ -1,6 +1,6 @@
 import { useControlledState } from '@rc-component/util';
-import type { TablePaginationConfig } from 'antd';
-import { useState } from 'react';
+import { ConfigProvider, type TablePaginationConfig } from 'antd';
+import { useContext, useState } from 'react';
 import { useTexts } from '../_internal/useTexts';
 import { tableTexts } from './texts';
 
@@ -26,6 +26,7 @@ export interface Pager {
  */
 export function usePager({ pagination: given, threshold, count }: PagerOptions): Pager {
   const text = useTexts(tableTexts);
+  const { pagination: shared } = useContext(ConfigProvider.ConfigContext);
   const config = given || {};
   const { defaultCurrent = 1, defaultPageSize = DEFAULT_PAGE_SIZE, ...rest } = config;
   const [current, setCurrent] = useControlledState(defaultCurrent, config.current);
@@ -45,7 +46,7 @@ export function usePager({ pagination: given, threshold, count }: PagerOptions):
     pagination: {
       ...rest,
       ...page,
-      showSizeChanger: config.showSizeChanger ?? true,
+      showSizeChanger: config.showSizeChanger ?? shared?.showSizeChanger ?? true,
       showTotal: config.showTotal ?? ((sum) => text.total.replace('{total}', String(sum))),
       hideOnSinglePage: false,
       onChange: (next, size) => {

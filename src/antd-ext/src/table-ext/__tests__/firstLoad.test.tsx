@@ -175,6 +175,9 @@ describe('the skeleton of a TableExt', () => {
     expect(document.querySelectorAll('tbody .ant-skeleton')).toHaveLength(30);
     rerender(<SkeletonUsers dataSource={some} loading={false} expandable={expandable} />);
     expect(screen.getByText('More on User 1')).toBeVisible();
+    const bare = { ...expandable, showExpandColumn: false };
+    rerender(<SkeletonUsers key="bare" loading expandable={bare} />);
+    expect(document.querySelectorAll('tbody .ant-skeleton')).toHaveLength(20);
   });
 });
 

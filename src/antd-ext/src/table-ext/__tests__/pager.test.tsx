@@ -120,6 +120,12 @@ describe('the pager of a TableExt', () => {
     rerender(<Users dataSource={users(11)} pagination={pagination} />);
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(total()).toBe('11 users');
+    rerender(
+      <ConfigProvider pagination={{ showSizeChanger: false }}>
+        <Users dataSource={users(11)} />
+      </ConfigProvider>,
+    );
+    expect(screen.queryByRole('combobox')).toBeNull();
   });
 
   it('tells page and size of a sorting also while there is no pager', () => {
