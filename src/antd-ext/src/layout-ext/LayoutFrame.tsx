@@ -57,7 +57,7 @@ export const LayoutFrame = forwardRef(function LayoutFrame(
   }: LayoutFrameProps,
   ref: ForwardedRef<HTMLElement>,
 ) {
-  const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+  const { getPrefixCls, getPopupContainer } = useContext(ConfigProvider.ConfigContext);
   const text = useTexts(layoutTexts);
   const prefix = getPrefixCls('ext-layout');
   const styleClasses = useExtStyle('LayoutExt', prefix, genLayoutStyle);
@@ -169,7 +169,15 @@ export const LayoutFrame = forwardRef(function LayoutFrame(
             onCollapse={onCollapse}
           >
             <nav aria-label={text.sider}>
-              <SideMenu {...menu} nodes={sideNodes} collapsed={collapsed} onPick={actions.pick} />
+              <ConfigProvider
+                // Beside the layout, for in a side that scrolls a popup would be cut off.
+                getPopupContainer={
+                  getPopupContainer &&
+                  ((node) => getPopupContainer(node?.closest<HTMLElement>(`.${prefix}`) ?? node))
+                }
+              >
+                <SideMenu {...menu} nodes={sideNodes} collapsed={collapsed} onPick={actions.pick} />
+              </ConfigProvider>
             </nav>
           </Layout.Sider>
         )}

@@ -1,8 +1,9 @@
-import { Tooltip, type TooltipProps } from 'antd';
+import { ConfigProvider, Tooltip, type TooltipProps } from 'antd';
 import {
   forwardRef,
   memo,
   type SyntheticEvent,
+  useContext,
   useEffect,
   useImperativeHandle,
   useRef,
@@ -36,6 +37,7 @@ const TRIGGERS: TooltipProps['trigger'] = ['hover', 'focus'];
 /** The one tooltip of a table, which goes from cell to cell. Its state is its own, so that rows are not drawn for it. */
 export const CellTooltip = memo(
   forwardRef<CellTooltipRef, TooltipProps>(function CellTooltip(props, ref) {
+    const { getPopupContainer } = useContext(ConfigProvider.ConfigContext);
     const [target, setTarget] = useState<Target>();
     const handlers = useRef<Handlers>({});
     useImperativeHandle(
@@ -61,7 +63,16 @@ export const CellTooltip = memo(
     // In an element, whose whole text is set anew: of a page that the browser has translated the text itself is gone.
     const text = target?.text && <span>{target.text}</span>;
     return (
-      <Tooltip {...props} trigger={TRIGGERS} title={target && (props.title ?? text)}>
+      <Tooltip
+        // Beside the table, for in a row no other element may stand than a cell.
+        getPopupContainer={
+          getPopupContainer &&
+          ((cell) => getPopupContainer(cell.closest<HTMLElement>('[data-table-ext]') ?? cell))
+        }
+        {...props}
+        trigger={TRIGGERS}
+        title={target && (props.title ?? text)}
+      >
         <Anchor cell={target?.cell} handlers={handlers} />
       </Tooltip>
     );

@@ -75,8 +75,9 @@ export function MoreButton({ shared, nodeKey, name, more, fixed }: MoreButtonPro
   const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     // The item has been picked. The browser would go on to click what has the focus by then, as a dialog's Cancel.
     if (event.key === 'Enter' && isItem(event.target)) event.preventDefault();
-    // antd waits for these two at the window.
-    if (isOwn(event) || (event.key !== 'Escape' && event.key !== 'Tab')) event.stopPropagation();
+    // antd waits for these two at the window; in the tree the second one is the button's.
+    const isForAntd = event.key === 'Escape' || (event.key === 'Tab' && !isOwn(event));
+    if (!isForAntd) event.stopPropagation();
   };
   const handleContextMenu = (event: MouseEvent<HTMLButtonElement>) => {
     if (isOwn(event)) return;
@@ -123,6 +124,7 @@ export function MoreButton({ shared, nodeKey, name, more, fixed }: MoreButtonPro
       {(opened !== undefined || open) && (
         <Dropdown
           placement={shared.placement}
+          getPopupContainer={shared.getPopupContainer}
           autoFocus={session.current?.byKeyboard}
           {...more}
           menu={more.menu && { ...more.menu, items: more.menu.items?.map((item) => item || null) }}

@@ -44,7 +44,7 @@ const StyledTree = forwardRef(function StyledTree(
   }: Omit<TreeExtProps, 'theme'>,
   ref: ForwardedRef<ComponentRef<typeof Tree>>,
 ) {
-  const { getPrefixCls, direction } = useContext(ConfigProvider.ConfigContext);
+  const { getPrefixCls, direction, getPopupContainer } = useContext(ConfigProvider.ConfigContext);
   const { componentDisabled = false } = ConfigProvider.useConfig();
   const { more: moreText } = useTexts(treeTexts);
   const emptyText = useEmptyText();
@@ -78,6 +78,10 @@ const StyledTree = forwardRef(function StyledTree(
       moreClass,
       moreText,
       placement: direction === 'rtl' ? 'bottomLeft' : 'bottomRight',
+      // Beside the tree, for in a node a menu would be cut off.
+      getPopupContainer:
+        getPopupContainer &&
+        ((node) => getPopupContainer(node.closest<HTMLElement>('[role="tree"]') ?? node)),
       disabled,
       draggable,
       fields,
@@ -90,6 +94,7 @@ const StyledTree = forwardRef(function StyledTree(
       moreClass,
       moreText,
       direction,
+      getPopupContainer,
       disabled,
       draggable,
       fields,

@@ -13,6 +13,7 @@ export interface TreeExtContextValue {
   /** Text of the button's name, with `{title}` for that of its node. */
   moreText: string;
   placement: DropdownProps['placement'];
+  getPopupContainer: DropdownProps['getPopupContainer'];
   /** Whether the whole tree is disabled. */
   disabled: boolean;
   draggable: boolean;

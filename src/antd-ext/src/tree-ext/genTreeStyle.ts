@@ -35,6 +35,7 @@ export function genTreeStyle(prefix: string, token: GlobalToken, treeClass: stri
     [`.${prefix}.${prefix}-with-more`]: {
       '[role="treeitem"]': { maxWidth: '100%' },
       [`.${treeClass}-node-content-wrapper`]: { display: 'flex', minWidth: 0 },
+      [`.${treeClass}-iconEle`]: { flex: 'none' },
       [`.${treeClass}-title`]: {
         flex: 'auto',
         minWidth: 0,
