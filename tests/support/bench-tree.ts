@@ -4,7 +4,7 @@ import { formatTable, median, type Row, summarize } from './bench-table';
 
 const MAX_RATIO = 1.2;
 /** How often each tree is measured, beside the other; drawing every node takes seconds. */
-const RUNS = { scrolled: 15, all: 7 };
+const RUNS = { scrolled: 61, all: 7 };
 /** The first mounts compile the code; they are not counted. */
 const WARM_UPS = 2;
 
