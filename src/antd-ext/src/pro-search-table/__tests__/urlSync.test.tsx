@@ -83,6 +83,14 @@ describe('urlSync of ProSearchTable', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
   const action = createRef<ProSearchTableAction>();
+
+  /** Back or forward, to an address. */
+  const go = (address: string) =>
+    settle(() => {
+      window.history.replaceState(null, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+
   function show(props: Partial<ProSearchTableProps<User>> = {}) {
     const helpers = requests();
     const { unmount } = render(
@@ -140,11 +148,6 @@ describe('urlSync of ProSearchTable', () => {
   it('follows back and forward, if they say something else', async () => {
     const { asked, answer, unmount } = show();
     await answer({ records: users(1), total: 90 });
-    const go = (address: string) =>
-      settle(() => {
-        window.history.replaceState(null, '', address);
-        window.dispatchEvent(new PopStateEvent('popstate'));
-      });
     await go('/#anchor');
     expect(asked()).toHaveLength(1);
     await go('/?name=Ada&current=2');
@@ -195,18 +198,13 @@ describe('urlSync of ProSearchTable', () => {
     window.history.replaceState(null, '', '/orders');
     const { asked, answer } = show();
     await answer({ records: users(1), total: 90 });
-    const back = (address: string) =>
-      settle(() => {
-        window.history.replaceState(null, '', address);
-        window.dispatchEvent(new PopStateEvent('popstate'));
-      });
-    await back('/users?current=7&name=Ada');
+    await go('/users?current=7&name=Ada');
     expect(asked()).toHaveLength(1);
     expect(field('name').value).toBe('');
     await settle(() => action.current?.setPage(2));
     expect(window.location.href).toMatch(/\/users\?current=7&name=Ada$/);
     // It was not left after all.
-    await back('/orders?current=4');
+    await go('/orders?current=4');
     expect(asked().at(-1)).toMatchObject({ current: 4 });
     await settle(() => action.current?.setPage(5));
     expect(window.location.href).toMatch(/\/orders\?current=5$/);
@@ -219,10 +217,7 @@ describe('urlSync of ProSearchTable', () => {
     window.history.pushState(null, '', '/users');
     await settle(() => action.current?.setPage(2));
     window.history.pushState(null, '', '/users/6?current=2');
-    await settle(() => {
-      window.history.replaceState(null, '', '/users?current=3');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
+    await go('/users?current=3');
     expect(asked().at(-1)).toMatchObject({ current: 3 });
   });
 
@@ -247,10 +242,7 @@ describe('urlSync of ProSearchTable', () => {
       tell();
     });
     expect(asked().at(-1)).toMatchObject({ current: 1 });
-    await settle(() => {
-      window.history.replaceState(null, '', '/users?current=3');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
+    await go('/users?current=3');
     expect(asked()).toHaveLength(3);
     await settle(() => action.current?.setPage(1));
     expect(replace).toHaveBeenLastCalledWith('');
