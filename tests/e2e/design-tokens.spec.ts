@@ -9,7 +9,7 @@ test.describe('without scripts', () => {
 
   test('values, ratios and verdicts are in the page', async ({ page }) => {
     await page.goto('/mtools/design');
-    const placeholder = row(page, '亮色', '占位文字');
+    const placeholder = row(page, '亮色', '占位符');
     await expect(placeholder.getByRole('cell')).toHaveText([/达标/, /达标/, /1\.8\d* 不达标/]);
     const primary = row(page, '暗色', '主色');
     await expect(primary.first().getByRole('cell').nth(1)).toContainText('#cf7039');

@@ -39,7 +39,7 @@ export interface ButtonExtOwnProps {
   onAsyncError?: (error: unknown, event: MouseEvent<HTMLElement>) => void;
 
   /**
-   * Shows the loading state on your own account. As in antd, an object means loading too, after its `delay` in milliseconds. A pending click of `isAsyncClick` shows loading as well.
+   * The loading state, under your own control. As in antd, an object means loading too, after its `delay` in milliseconds. A pending click of `isAsyncClick` shows loading as well.
    *
    * @zh 由外部控制的加载状态。与 antd 一致，传入对象也表示加载中，`delay` 毫秒后显示。`isAsyncClick` 的点击未完成时同样显示加载状态。
    * @default false

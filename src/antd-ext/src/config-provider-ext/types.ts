@@ -34,7 +34,7 @@ export interface ConfigProviderExtOwnProps {
   /**
    * Class prefix of all components below; the CSS variables follow the outermost one. Without it the outer prefix stays; at the root it is `'ant'`.
    *
-   * @zh 其下全部组件的类名前缀，CSS 变量的前缀随最外层改变。未设置时沿用外层，最外层为 `'ant'`。
+   * @zh 其下全部组件的类名前缀，CSS 变量的前缀始终取最外层的值。未设置时沿用外层，最外层为 `'ant'`。
    * @since 0.1.0
    */
   prefixCls?: string;

@@ -108,7 +108,7 @@ export interface RangePickerExtOwnProps<F extends ValueFormat = 'dayjs'> {
   /**
    * What `value`, `defaultValue` and `onChange` use, as in `DatePickerExt`. Both ends are the beginning of what was chosen, the end, too.
    *
-   * @zh `value`、`defaultValue` 和 `onChange` 使用的格式，与 `DatePickerExt` 相同。起止两端都取所选日、周、月的开始时刻。
+   * @zh `value`、`defaultValue` 和 `onChange` 使用的格式，与 `DatePickerExt` 相同。起止两端都取所选日、周、月、季度或年的开始时刻。
    * @default 'dayjs'
    * @since 0.1.0
    */
@@ -167,7 +167,7 @@ export interface DatePickerOutLineExtOwnProps {
   /**
    * Label in the border of the picker. It rests on the empty picker and floats when that is open, has the focus or a value.
    *
-   * @zh 嵌在边框里的标签。选择框为空时停在中间，展开、获得焦点或有值时浮到边框上。
+   * @zh 嵌在边框里的标签。选择框为空时落在框内，展开、获得焦点或有值时浮到边框上。
    * @since 0.1.0
    */
   label?: ReactNode;

@@ -24,7 +24,7 @@ export interface NotificationExtOwnProps {
   /**
    * Called when that button is clicked, before the notice closes. With a promise the button shows loading, and the notice closes when it resolves; when it rejects, the notice stays, the button works again, and `window` reports `unhandledrejection`.
    *
-   * @zh 点击该按钮时、关闭之前调用。返回 Promise 时按钮显示加载，完成后才关闭；被拒绝时通知保持打开、按钮恢复可点，错误继续抛出，触发 `window` 的 `unhandledrejection`。
+   * @zh 点击该按钮时、关闭之前调用。返回 Promise 时按钮显示加载状态，完成后才关闭；被拒绝时通知保持打开、按钮恢复可点，错误继续抛出，触发 `window` 的 `unhandledrejection`。
    * @since 0.1.0
    */
   onBtnClick?: () => unknown;
@@ -49,7 +49,7 @@ export interface NotificationExtOwnProps {
   /**
    * A second notice with the same key updates the first one in place, and its time starts again. Also names the notice for `destroy`. By default each notice has one of its own.
    *
-   * @zh `key` 相同的通知会原地更新并重新计时，也用于 `destroy`。默认每条通知各有一个。
+   * @zh `key` 相同的通知会原地更新并重新计时，也用于 `destroy`。默认为每条通知自动生成。
    * @since 0.1.0
    */
   key?: string | number;
@@ -57,7 +57,7 @@ export interface NotificationExtOwnProps {
   /**
    * Called once when the notice closes, whatever closed it: time, the close icon, the button, `destroy`, newer notices beyond `maxCount`, or its provider leaving.
    *
-   * @zh 通知关闭时调用，只调用一次，无论因何关闭：到时、关闭图标、按钮、`destroy`、超出 `maxCount`，或所在的 Provider 被卸载。
+   * @zh 通知关闭时调用，只调用一次，无论因何关闭：到时间、关闭图标、按钮、`destroy`、超出 `maxCount`，或所在的 Provider 被卸载。
    * @since 0.1.0
    */
   onClose?: () => void;

@@ -36,7 +36,7 @@ export interface ProInputNumberOwnProps {
   /**
    * Allows a minus sign in front. Without it one is allowed unless `min` is 0 or more. With `false`, `min` is 0 at least.
    *
-   * @zh 是否允许输入负号。未设置时，只要 `min` 不是大于或等于 0 的数就允许。为 `false` 时 `min` 至少为 0。
+   * @zh 是否允许输入负号。未设置时，`min` 大于或等于 0 则不允许，否则允许。为 `false` 时 `min` 至少为 0。
    * @since 0.1.0
    */
   allowNegative?: boolean;
@@ -44,7 +44,7 @@ export interface ProInputNumberOwnProps {
   /**
    * Takes and gives the value as a string, which keeps all digits of numbers beyond 2 to the power of 53. Without it, losing digits gives a warning in development.
    *
-   * @zh 值以字符串传入和传出，超过 2 的 53 次方的数也不丢位。未开启而丢位时，开发环境会警告。
+   * @zh 值以字符串传入和传出，超过 2 的 53 次方的数也不丢失精度。未开启而丢失精度时，开发环境会警告。
    * @default false
    * @since 0.1.0
    */

@@ -157,7 +157,7 @@ export interface SearchField {
 /**
  * What a column has beside that of TableExt. A group of columns may contain such columns, too.
  *
- * @zh 列在 TableExt 之外新增的选项，分组表头的子列同样可用。
+ * @zh 与 TableExt 的列相比新增的选项，分组表头的子列同样可用。
  * @api ProSearchTable columns
  */
 export interface ProSearchColumnOptions {
@@ -351,7 +351,7 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
   /**
    * Parameters beside those of the form. When they change, compared deeply, page 1 is requested.
    *
-   * @zh 表单以外的请求参数。深比较有变化时请求第一页。
+   * @zh 表单以外的请求参数。内容变化（深比较）时请求第一页。
    * @since 0.1.0
    */
   params?: object;
@@ -432,7 +432,7 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
   /**
    * Keeps page, size and search values in the address, so that a link and a reload show the same: what `createUrlSync` returns, or your own for a router.
    *
-   * @zh 把页码、每页条数和查询条件写进地址，刷新和分享都能还原。传入 `createUrlSync` 的返回值，也可以为自己的路由实现。
+   * @zh 把页码、每页条数和查询条件写进地址，刷新和分享都能还原。传入 `createUrlSync` 的返回值，也可以自行实现，对接项目的路由。
    * @since 0.1.0
    */
   urlSync?: UrlSync;
@@ -448,7 +448,7 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
   /**
    * antd's form, with which values can be read and set without a search.
    *
-   * @zh antd 的表单实例，可以只读写字段而不触发查询。
+   * @zh antd 的表单实例，可以读写字段而不触发查询。
    * @since 0.1.0
    */
   formRef?: Ref<FormInstance>;
@@ -516,7 +516,7 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
   /**
    * Called whenever a page is asked for, also the first time, before `request` or in its place.
    *
-   * @zh 每次需要一页数据时调用，包括首次；先于 `request`，没有 `request` 时由它取代。
+   * @zh 每次需要一页数据时调用，包括首次；在 `request` 之前调用；没有 `request` 时只调用它。
    * @since 0.1.0
    */
   onParamsChange?: (

@@ -43,7 +43,7 @@ export interface RangeNumberExtOwnProps {
   /**
    * What the empty sides show; minimum and maximum in the language of the page when omitted.
    *
-   * @zh 两侧为空时的提示文字，未设置时为「最小值」和「最大值」，随语言变化。
+   * @zh 两侧的占位符，未设置时为「最小值」和「最大值」，随语言变化。
    * @since 0.1.0
    */
   placeholder?: [start: string, end: string];
@@ -58,7 +58,7 @@ export interface RangeNumberExtOwnProps {
   disabled?: boolean | [start: boolean, end: boolean];
 
   /**
-   * Further props of the start, which go before those for both sides.
+   * Further props of the start, which take precedence over those for both sides.
    *
    * @zh 起始一侧的其他属性，优先于两侧共用的属性。
    * @since 0.1.0
@@ -66,7 +66,7 @@ export interface RangeNumberExtOwnProps {
   beforeInputNumberProps?: RangeSideProps;
 
   /**
-   * Further props of the end, which go before those for both sides.
+   * Further props of the end, which take precedence over those for both sides.
    *
    * @zh 结束一侧的其他属性，优先于两侧共用的属性。
    * @since 0.1.0

@@ -41,7 +41,7 @@ export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> 
   /**
    * Shows a checkbox before each option, and lets several be chosen without `mode`.
    *
-   * @zh 每个选项前显示勾选框，并自动成为多选，不必再写 `mode`。
+   * @zh 每个选项前显示复选框，并自动成为多选，不必再写 `mode`。
    * @default false
    * @since 0.1.0
    */
@@ -93,15 +93,15 @@ export interface SelectOutLineExtOwnProps {
   /**
    * Label in the border of the select. It rests on the empty select and floats when that has the focus or a value.
    *
-   * @zh 边框上的标签。选择框为空时停在中间，获得焦点或有值时浮到边框上。
+   * @zh 嵌在边框里的标签。选择框为空时落在框内，获得焦点或有值时浮到边框上。
    * @since 0.1.0
    */
   label?: ReactNode;
 
   /**
-   * Draws a star before the label. In a `Form.Item` its rules decide unless you do.
+   * Draws a star before the label and tells screen readers. In a `Form.Item` its rules decide unless you do.
    *
-   * @zh 在标签前显示必填星号。放在 `Form.Item` 中且未设置时，由校验规则决定。
+   * @zh 标签前显示星号，并告知读屏软件。放在 `Form.Item` 中且未设置时，由校验规则决定。
    * @since 0.1.0
    */
   required?: boolean;

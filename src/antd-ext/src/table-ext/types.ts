@@ -18,7 +18,7 @@ export type AnyRecord = NonNullable<TableProps['dataSource']>[number];
 /**
  * What a column of `TableExt` adds to one of antd's, or changes in it.
  *
- * @zh 列在 antd 的基础上增加或改变的选项。
+ * @zh 与 antd 的列相比增加或改变的选项。
  * @api TableExt columns
  */
 export interface TableExtColumnOptions {

@@ -40,7 +40,7 @@ export interface TreeExtOwnProps<TreeNode extends AnyTreeNode = TreeDataNode> {
   /**
    * When the “more” buttons can be seen. `'hover'`: with the pointer or the keyboard on the node, while its menu is open, and always on devices without hovering.
    *
-   * @zh 「更多」按钮何时可见。`'hover'`：鼠标或键盘位于节点上、菜单展开时可见；不支持悬停的设备上始终可见。
+   * @zh 「更多」按钮何时可见。`'hover'`：鼠标悬停在节点上、键盘移到节点上或菜单展开时可见；不支持悬停的设备上始终可见。
    * @default 'hover'
    * @since 0.1.0
    */

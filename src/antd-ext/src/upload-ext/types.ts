@@ -77,7 +77,7 @@ export interface UploadExtOwnProps<Response = unknown> {
   /**
    * Largest size of a file, in MB of 1024 × 1024 bytes. Larger files are rejected before they are sent.
    *
-   * @zh 单个文件的最大体积，单位 MB（1024 × 1024 字节）。超过的文件不会上传。
+   * @zh 单个文件的大小上限，单位 MB（1024 × 1024 字节）。超过的文件不会上传。
    * @since 0.1.0
    */
   maxSize?: number;
@@ -110,7 +110,7 @@ export interface UploadExtOwnProps<Response = unknown> {
   /**
    * One of antd's lists. Without it the component shows a list of its own, with size, message and a button to try again.
    *
-   * @zh 使用 antd 的列表样式。未设置时使用自带的列表，显示体积、错误原因和重试按钮。
+   * @zh 使用 antd 的列表样式。未设置时使用自带的列表，显示大小、错误原因和重试按钮。
    * @since 0.1.0
    */
   listType?: UploadProps['listType'];

@@ -53,7 +53,7 @@ export interface DialogButtonProps {
   /**
    * Click on OK. While a returned promise is pending, OK shows loading and nothing can close the dialog: not Cancel, the close icon, the mask or Esc. When it rejects, the dialog stays open and OK works again. When it resolves, the dialog closes by itself, unless it resolves with `false`, or you control `open` without `onOpenChange`.
    *
-   * @zh 点击确定的回调。返回 Promise 时，未完成前确定按钮显示加载，取消、关闭图标、遮罩和 Esc 都不能关闭；被拒绝时保持打开，确定按钮恢复可点；完成后自动关闭，结果为 `false`，或 `open` 受控而没有 `onOpenChange` 时除外。
+   * @zh 点击确定的回调。返回 Promise 时，完成之前确定按钮显示加载状态，取消按钮、关闭图标、遮罩和 Esc 都无法关闭它；被拒绝时保持打开，确定按钮恢复可点；完成后自动关闭，结果为 `false`，或 `open` 受控而没有 `onOpenChange` 时除外。
    * @since 0.1.0
    */
   onOk?: (event: MouseEvent<HTMLElement>) => unknown;
@@ -61,15 +61,15 @@ export interface DialogButtonProps {
   /**
    * Something decorative at the top, behind the header and the content: a node, or the address of a picture. Hidden from screen readers.
    *
-   * @zh 顶部的装饰背景，位于标题和内容之后：可以是节点，也可以是图片地址。读屏会忽略它。
+   * @zh 顶部的装饰背景，衬在标题和内容下面一层：可以是节点，也可以是图片地址。读屏软件会忽略它。
    * @since 0.1.0
    */
   backgroundImg?: ReactNode;
 
   /**
-   * The look of this one dialog, whatever the look around it. What you put inside keeps the look around the dialog.
+   * The look of this one dialog or drawer, whatever the look around it. What you put inside keeps the look around it.
    *
-   * @zh 仅作用于当前对话框的主题；放在里面的内容仍沿用外层主题。
+   * @zh 仅作用于当前对话框或抽屉自身的主题；放在里面的内容仍沿用外层主题。
    * @since 0.1.0
    */
   theme?: ThemeExt;
@@ -119,7 +119,7 @@ export interface DialogActionProps extends DialogButtonProps {
   onCancel?: (event: DialogCancelEvent) => void;
 
   /**
-   * Shows OK as loading, on your own account, and lets nothing close it. A pending promise of `onOk` does so as well.
+   * The loading state of OK, under your own control; meanwhile nothing can close the dialog. A pending promise of `onOk` does so as well.
    *
    * @zh 由外部控制的确定按钮加载状态，期间同样不能关闭。`onOk` 的 Promise 未完成时也会如此。
    * @default false
