@@ -18,11 +18,11 @@ export function checkFormat(
   isTime: boolean,
   component: string,
 ): ValueFormat {
-  const format = typeof given === 'string' && given !== '' ? given : 'dayjs';
+  const format = typeof given === 'string' && given !== '' && isKnown(given) ? given : 'dayjs';
   if (process.env.NODE_ENV !== 'production') {
     if (format !== given) {
       warnOnce(
-        `${component} got the valueFormat ${JSON.stringify(given)}, which is no format, and uses 'dayjs'. ` +
+        `${component} got the valueFormat ${JSON.stringify(given)}, which is no format that dayjs can read and write, and uses 'dayjs'. ` +
           "Pass 'dayjs', 'timestamp', 'iso' or a pattern such as 'YYYY-MM-DD'.",
       );
     } else if (!keeps(format, unit, isTime)) {
@@ -34,6 +34,16 @@ export function checkFormat(
     }
   }
   return format;
+}
+
+/** At weeks of ISO 8601 and at names of zones dayjs throws, unless it has the plugins for them. */
+function isKnown(format: string): boolean {
+  try {
+    dayjs(dayjs(SAMPLE).format(format), format, true);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function keeps(format: string, unit: DateUnit, isTime: boolean): boolean {

@@ -16,6 +16,9 @@ export type DateUnit = 'year' | 'quarter' | 'month' | 'week' | 'day' | 'second' 
 /** A value must mean the same in every language of the page, so its names of months are English. */
 const DATA_LANGUAGE = 'en';
 
+/** A day of no change between winter and summer time anywhere. */
+const NO_CHANGE = '2001-11-22';
+
 const MS_PER_MINUTE = 60_000;
 
 const ISO =
@@ -36,9 +39,16 @@ function parse(value: unknown, format: ValueFormat): Dayjs | undefined {
   if (format === 'timestamp') return typeof value === 'number' ? dayjs(value) : undefined;
   if (typeof value !== 'string') return undefined;
   if (format === 'iso') return parseIso(value);
-  const date = parseZoned(value, format) ?? dayjs(value, format, DATA_LANGUAGE, true);
+  const date = parseZoned(value, format) ?? parseLocal(value, format);
   // Else a `disabledDate` would be given a date that speaks English.
   return date.locale(dayjs.locale());
+}
+
+function parseLocal(text: string, format: string): Dayjs {
+  const date = dayjs(text, format, DATA_LANGUAGE, true);
+  if (date.isValid() || !/h/i.test(format)) return date;
+  // A time without a date is read as one of today, when clocks may leave it out.
+  return dayjs(`${NO_CHANGE} ${text}`, `YYYY-MM-DD ${format}`, DATA_LANGUAGE, true);
 }
 
 /** A pattern that ends with the offset to UTC, and such a text; a `Z` in brackets is only a letter. */
@@ -88,7 +98,8 @@ export function fromDate(
 /** The first moment of the unit around a date, in local time. */
 export function startOf(date: Dayjs, unit: DateUnit, locale: string): Dayjs {
   if (unit === 'week') return date.locale(locale).startOf('week');
-  if (unit !== 'quarter') return date.startOf(unit);
-  const month = date.startOf('month');
-  return month.subtract(month.month() % 3, 'month');
+  if (unit === 'quarter') return date.subtract(date.month() % 3, 'month').startOf('month');
+  if (unit === 'millisecond') return date;
+  // By the clock, the second time that an hour shows when summer time ends would become the first.
+  return unit === 'second' ? date.subtract(date.millisecond(), 'ms') : date.startOf(unit);
 }

@@ -1,4 +1,5 @@
 import { ConfigProvider } from 'antd';
+import dayjs from 'dayjs';
 // antd asks dayjs for the names of months and days, and dayjs knows no language but English by itself. Loading one
 // leaves the language of dayjs as it is.
 import 'dayjs/locale/zh-cn';
@@ -15,6 +16,7 @@ const NAMES: Record<string, string> = { by_BY: 'be', kmr_IQ: 'ku' };
 export function useDayjsLocale(own: string | undefined): string {
   const { locale } = useContext(ConfigProvider.ConfigContext);
   const name = own ?? locale?.DatePicker?.lang.locale ?? 'en_US';
-  // dayjs itself falls back from `fr-fr` to `fr`.
-  return NAMES[name] ?? name.toLowerCase().replace('_', '-');
+  const code = NAMES[name] ?? name.toLowerCase().replace('_', '-');
+  // dayjs falls back from `fr-fr` to `fr` as well, but takes that for the language of the whole app.
+  return code in dayjs.Ls ? code : code.replace(/-.*/, '');
 }

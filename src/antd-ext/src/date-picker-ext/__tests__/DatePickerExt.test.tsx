@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { theme as antdTheme, ConfigProvider, Form } from 'antd';
 import byBY from 'antd/locale/by_BY';
+import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
 import axe from 'axe-core';
 import dayjs from 'dayjs';
@@ -346,6 +347,29 @@ describe('the pickers of the family', () => {
       rerender(page(locale));
       await setupUser().click(cell('2026-05-20'));
       expect(onChange.mock.lastCall?.[0]).toBe('2026-05-18');
+    }
+  });
+
+  it('leaves the language of dayjs, which is that of the whole app, as it is', async () => {
+    dayjs.locale('zh-cn');
+    try {
+      const onChange = vi.fn();
+      render(
+        <ConfigProvider locale={enUS}>
+          <DatePickerExt.WeekPicker
+            open
+            valueFormat="YYYY-MM-DD"
+            value="2026-05-01"
+            onChange={onChange}
+          />
+        </ConfigProvider>,
+      );
+      await setupUser().click(cell('2026-05-20'));
+
+      expect(onChange.mock.lastCall?.[0]).toBe('2026-05-17');
+      expect(dayjs.locale()).toBe('zh-cn');
+    } finally {
+      dayjs.locale('en');
     }
   });
 

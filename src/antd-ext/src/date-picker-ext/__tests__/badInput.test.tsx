@@ -79,6 +79,8 @@ it.each([
   ['MM-DD', {}, "such as 'YYYY-MM-DD'"],
   ['YYYY-MM', {}, "such as 'YYYY-MM-DD'"],
   ['YYYY-wo', { picker: 'week' }, 'but not read them'],
+  // It needs a plugin of dayjs, without which that throws.
+  ['GGGG-[W]WW', { picker: 'week' }, "uses 'dayjs'"],
   ['YYYY-MM-DD', { showTime: true }, "such as 'YYYY-MM-DD HH:mm:ss'"],
   ['YYYY/MM/DD', { showTime: { format: 'HH:mm:ss.SSS' } }, "such as 'YYYY-MM-DD HH:mm:ss'"],
   ['mm:ss', { picker: 'time' }, "such as 'HH:mm:ss'"],

@@ -72,6 +72,16 @@ describe('reading', () => {
     expect(toDate(value, format)).toBeUndefined();
   });
 
+  it('has a time on a day when clocks leave that time out', () => {
+    vi.useFakeTimers({ now: new Date(2026, 2, 8, 12), toFake: ['Date'] });
+    try {
+      expect(toDate('02:30:00', 'HH:mm:ss')?.format('HH:mm:ss')).toBe('02:30:00');
+      expect(toDate('24:30:00', 'HH:mm:ss')).toBeUndefined();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('takes a Dayjs as it is', () => {
     const date = dayjs();
 
@@ -108,6 +118,14 @@ describe('writing', () => {
     expect(fromDate(date, 'YYYY-MM-DD', 'week', 'en')).toBe('2026-08-16');
     expect(fromDate(date, 'YYYY-MM-DD', 'week', 'zh-cn')).toBe('2026-08-17');
   });
+
+  it.each<DateUnit>(['second', 'millisecond'])(
+    'keeps the later one of an hour that comes twice, to the %s',
+    (unit) => {
+      const later = Date.parse('2026-11-01T06:30:00Z');
+      expect(fromDate(dayjs(later), 'timestamp', unit, 'en')).toBe(later);
+    },
+  );
 
   it('knows the quarter of the last day of a long month', () => {
     expect(fromDate(dayjs('2026-12-31'), 'YYYY-MM-DD', 'quarter', 'en')).toBe('2026-10-01');
