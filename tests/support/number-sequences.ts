@@ -109,6 +109,18 @@ export const SEQUENCES: readonly Sequence[] = [
   of('Any', [{ type: '1' }, { compose: ['２', '２３'] }], '123|', '123'),
   of('Grouped', [{ type: '1234' }, { caret: 1 }, { compose: ['５'] }], '15|,234', '15234'),
   of('Grouped', [{ type: '12' }, { select: [0, 2] }, { compose: ['z', 'zh', '中'] }], '12|', '12'),
+  of(
+    'Any',
+    [
+      { type: '12' },
+      { select: [0, 2] },
+      { compose: ['ni', ''] },
+      { select: [0, 2] },
+      { press: 'Delete' },
+    ],
+    '|',
+    'null',
+  ),
   // Undo and redo.
   of('Grouped', [{ type: '1234' }, { press: 'ControlOrMeta+z' }], '|', 'null'),
   of(

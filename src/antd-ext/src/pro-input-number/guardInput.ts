@@ -112,12 +112,15 @@ export function guardInput(input: HTMLInputElement, guard: Guard): () => void {
     const next = insert(composedFrom, event.data, guard.getRules());
     if (next) history.record(composedFrom, next, 'insertFromComposition');
     // antd puts the caret where the selection starts; behind it is where it would be without an input method.
-    setText(next ?? { ...composedFrom, start: composedFrom.end });
+    write(next ?? { ...composedFrom, start: composedFrom.end }, 'insertCompositionText');
     composedFrom = undefined;
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const key = event.key.toLowerCase();
+    // Other alphabets have other letters on the same key, and the browser undoes there as well.
+    const key = (
+      /^[a-z]$/i.test(event.key) ? event.key : event.code.replace('Key', '')
+    ).toLowerCase();
     const undoes = key === 'z' && !event.shiftKey;
     if ((key !== 'z' && key !== 'y') || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     if (input.readOnly || event.isComposing) return;

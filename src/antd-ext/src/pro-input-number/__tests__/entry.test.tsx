@@ -203,6 +203,19 @@ describe('an input method', () => {
     expect(field()).toHaveValue('12');
   });
 
+  it('of something over a number that is given up leaves a number that can be deleted', () => {
+    const { onChange } = setup({ defaultValue: 1234 });
+    field().select();
+    compose('', '');
+    expect(field()).toHaveValue('1234');
+    expect(onChange).not.toHaveBeenCalled();
+
+    field().select();
+    ask('deleteContentBackward');
+    expect(field()).toHaveValue('');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
   it('makes steps that can be undone, and none of what is refused', async () => {
     const { user } = setup();
     await user.type(field(), '12');
@@ -372,6 +385,21 @@ describe('keys and buttons', () => {
     expect(field()).toHaveValue('1,234');
     await user.keyboard('{Control>}z{/Control}{Meta>}{Shift>}z{/Shift}{/Meta}');
     expect(field()).toHaveValue('1,234');
+  });
+
+  it('undoes with the same key where other letters are on it, and with that letter where it is elsewhere', async () => {
+    const { user } = setup();
+    await user.type(field(), '12');
+    fireEvent.keyDown(field(), { key: 'я', code: 'KeyZ', ctrlKey: true });
+    expect(field()).toHaveValue('');
+    fireEvent.keyDown(field(), { key: 'н', code: 'KeyY', ctrlKey: true });
+    expect(field()).toHaveValue('12');
+
+    // On a French keyboard.
+    expect(fireEvent.keyDown(field(), { key: 'w', code: 'KeyZ', ctrlKey: true })).toBe(true);
+    expect(field()).toHaveValue('12');
+    fireEvent.keyDown(field(), { key: 'z', code: 'KeyW', ctrlKey: true });
+    expect(field()).toHaveValue('');
   });
 
   it('undoes and redoes by the menu of the browser', async () => {
