@@ -1,23 +1,25 @@
-import { type ForwardedRef, type RefCallback, type RefObject, useCallback } from 'react';
+import { type ForwardedRef, type RefCallback, type RefObject, useMemo } from 'react';
 
 /**
  * Lets a component read a node which its user reads as well.
  *
  * @param outer The ref that the user passed, of either kind or none.
  * @param inner The component's own ref.
- * @returns A ref for the node; it changes only when `outer` does. As with antd's own components, a cleanup which a
- * function ref returns is not called; the ref is called with `null` instead.
+ * @returns A ref for the node; it changes only when `outer` does.
  */
 export function useMergedRef<T>(
   outer: ForwardedRef<T>,
   inner: RefObject<T | null>,
 ): RefCallback<T> {
-  return useCallback(
-    (node: T | null) => {
+  return useMemo(() => {
+    // What React 19 calls in place of the ref with `null`; antd, which is in between, does not.
+    let cleanUp: unknown;
+    return (node) => {
       inner.current = node;
-      if (typeof outer === 'function') outer(node);
-      else if (outer) outer.current = node;
-    },
-    [outer, inner],
-  );
+      if (typeof outer !== 'function') {
+        if (outer) outer.current = node;
+      } else if (node || typeof cleanUp !== 'function') cleanUp = outer(node);
+      else cleanUp();
+    };
+  }, [outer, inner]);
 }

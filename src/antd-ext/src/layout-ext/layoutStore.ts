@@ -61,12 +61,16 @@ export function createLayout(): { controller: LayoutController; store: LayoutSto
       for (const listener of listeners) listener();
     },
     connect: (actions) => {
-      if (process.env.NODE_ENV !== 'production' && connected.length > 0) {
-        warnOnce(
-          'Several LayoutExt have the same controller, so its calls reach only the last one. Call LayoutExt.useLayout() once for each.',
-        );
-      }
       connected.push(actions);
+      if (process.env.NODE_ENV !== 'production') {
+        // One that takes the place of another is there before that has gone.
+        queueMicrotask(() => {
+          if (connected.length < 2) return;
+          warnOnce(
+            'Several LayoutExt have the same controller, so its calls reach only the last one. Call LayoutExt.useLayout() once for each.',
+          );
+        });
+      }
       wasConnected = true;
       return () => connected.splice(connected.indexOf(actions), 1);
     },

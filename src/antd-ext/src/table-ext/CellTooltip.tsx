@@ -44,12 +44,21 @@ export const CellTooltip = memo(
       ref,
       () => ({
         enter: (cell, event) => {
-          // Now, because without a delay antd asks for the text now.
-          flushSync(() => setTarget({ cell, text: cell.textContent ?? '' }));
-          handlers.current[event.type === 'focus' ? 'onFocus' : 'onMouseEnter']?.(event);
+          const show = (handler: keyof Handlers) => {
+            // Now, because without a delay antd asks for the text now.
+            flushSync(() => setTarget({ cell, text: cell.textContent ?? '' }));
+            handlers.current[handler]?.(event);
+          };
+          if (event.type !== 'focus') return show('onMouseEnter');
+          const { target: element } = event;
+          // An effect may move the focus, in which React renders nothing.
+          queueMicrotask(() => {
+            if (element instanceof Element && element.matches(':focus')) show('onFocus');
+          });
         },
         leave: (event) => {
-          handlers.current[event.type === 'blur' ? 'onBlur' : 'onMouseLeave']?.(event);
+          if (event.type === 'blur') queueMicrotask(() => handlers.current.onBlur?.(event));
+          else handlers.current.onMouseLeave?.(event);
         },
         hide: (event) => {
           setTarget(undefined);

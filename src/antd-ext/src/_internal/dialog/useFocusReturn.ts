@@ -11,9 +11,12 @@ import { useEffect, useRef } from 'react';
  */
 export function useFocusReturn(open: boolean, enabled = true): void {
   const opener = useRef<Element>(null);
+  const wasOpen = useRef(false);
   // Before antd moves the focus, which it does in an effect after painting.
   useLayoutEffect(() => {
-    if (open) opener.current = activeElement();
+    // A page that was suspended or hidden, comes back with its dialogs open.
+    if (open && !wasOpen.current) opener.current = activeElement();
+    wasOpen.current = open;
   }, [open]);
   useEffect(() => {
     if (!open || !enabled) return;

@@ -8,6 +8,16 @@ const wrong = (props: Record<string, unknown>) => props as LayoutExtProps;
 
 const listen = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
 
+function Moving({ first }: { first: boolean }) {
+  const layout = LayoutExt.useLayout();
+  return (
+    <>
+      <div>{first && <LayoutExt menu={menu} layout={layout} />}</div>
+      <div>{!first && <LayoutExt menu={menu} layout={layout} />}</div>
+    </>
+  );
+}
+
 const under = (children: (LayoutMenuItem | null)[]): LayoutExtProps => ({
   menu: [{ key: 'root', children }],
 });
@@ -223,9 +233,16 @@ describe('a controller that is used wrongly', () => {
     );
   });
 
-  it('by two layouts', () => {
+  it('not by one that moves to a place before its own', async () => {
     const warn = listen();
-    render(<Twins />);
+    const { rerender } = render(<Moving first={false} />);
+    await act(async () => rerender(<Moving first />));
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('by two layouts', async () => {
+    const warn = listen();
+    await act(async () => render(<Twins />));
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('Several LayoutExt have the same controller'),
     );

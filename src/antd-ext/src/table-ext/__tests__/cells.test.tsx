@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CELL_ELLIPSIS_ROWS, TableExt, type TableExtColumnsType, type TableExtProps } from '../..';
 import { translate } from '../../_internal/__tests__/translate';
@@ -7,6 +8,20 @@ import { COLUMNS, type User, users } from './users';
 const Users = (props: TableExtProps<User>) => (
   <TableExt<User> rowKey="id" columns={COLUMNS} {...props} />
 );
+
+/** A link that takes the focus when it comes; the second one gives it away again. */
+function FocusedLink({ name }: User) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useLayoutEffect(() => {
+    link.current?.focus();
+    if (name === 'User 2') link.current?.blur();
+  }, [name]);
+  return (
+    <a href="#u" ref={link}>
+      {name}
+    </a>
+  );
+}
 
 it('shows text for any value in a cell of a TableExt, and a dash for none', () => {
   const values: [value: unknown, text: string][] = [
@@ -210,10 +225,26 @@ describe('the tooltip of a TableExt', () => {
       { key: 'a', useDefaultRender: true, render: (user: User) => <a href="#u">{user.name}</a> },
     ];
     render(<Users columns={columns} dataSource={users(1)} tdTooltip={{ mouseEnterDelay: 0 }} />);
-    fireEvent.focus(screen.getByRole('link'));
+    await act(async () => screen.getByRole('link').focus());
     await wait(500);
     expect(visible()).toEqual(['User 1']);
-    fireEvent.blur(screen.getByRole('link'));
+    await act(async () => screen.getByRole('link').blur());
+    await closing();
+    expect(visible()).toEqual([]);
+  });
+
+  it('comes also when an effect moves the focus into a cell, and stays away if that goes on at once', async () => {
+    const columns = [
+      { key: 'a', useDefaultRender: true, render: (user: User) => <FocusedLink {...user} /> },
+    ];
+    const page = (data: User[]) => (
+      <Users columns={columns} dataSource={data} tdTooltip={{ mouseEnterDelay: 0 }} />
+    );
+    const { rerender } = render(page([]));
+    await act(async () => rerender(page(users(1))));
+    await wait(500);
+    expect(visible()).toEqual(['User 1']);
+    await act(async () => rerender(page(users(2))));
     await closing();
     expect(visible()).toEqual([]);
   });

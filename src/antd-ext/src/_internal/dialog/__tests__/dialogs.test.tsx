@@ -1,7 +1,15 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Button, Form, Menu } from 'antd';
 import enUS from 'antd/locale/en_US';
-import { Activity, type MouseEvent, type ReactNode, StrictMode, useState, version } from 'react';
+import {
+  Activity,
+  type MouseEvent,
+  type ReactNode,
+  StrictMode,
+  Suspense,
+  useState,
+  version,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -36,6 +44,12 @@ const dialog = () =>
 const button = (name: string | RegExp) =>
   within(screen.getByRole('dialog')).getByRole('button', { name });
 const click = (node: Element) => act(async () => fireEvent.click(node));
+/** Something that is not there yet. */
+function Wait({ for: promise }: { for: Promise<void> | undefined }) {
+  if (promise) throw promise;
+  return null;
+}
+
 const ok = () => click(button(/OK$/));
 
 afterEach(() => {
@@ -458,6 +472,29 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
     await act(async () => rerender(view('visible')));
     expect(onOpenChange.mock.calls).toEqual([[false]]);
     expect(button('OK')).not.toHaveAttribute('aria-busy');
+  });
+
+  it('goes back to what opened it, also after what is around it was suspended', async () => {
+    const opener = () => screen.getByRole('button', { name: 'Opener', hidden: true });
+    const view = (waiting?: Promise<void>, dialog?: ReactNode) =>
+      page(
+        <>
+          <button type="button">Opener</button>
+          <Suspense>
+            <Wait for={waiting} />
+            {dialog}
+          </Suspense>
+        </>,
+      );
+    const { rerender } = render(view());
+    opener().focus();
+    await act(async () => rerender(view(undefined, <Dialog open />)));
+    button('OK').focus();
+    await act(async () => rerender(view(new Promise(() => {}), <Dialog open />)));
+    await act(async () => rerender(view(undefined, <Dialog open />)));
+    button('OK').focus();
+    await act(async () => rerender(view()));
+    expect(opener()).toHaveFocus();
   });
 
   it('does not close the one that came in its place', async () => {
