@@ -1,5 +1,5 @@
-import { useEvent } from '@rc-component/util';
 import { useEffect, useId, useState } from 'react';
+import { useEvent } from './useEvent';
 
 /**
  * Finds the label of a form, for instance that of antd's `Form.Item`, to which antd gives no id, for what it cannot name

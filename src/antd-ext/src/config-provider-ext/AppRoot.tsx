@@ -1,7 +1,7 @@
-import { useEvent } from '@rc-component/util';
 import { App, type AppProps } from 'antd';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { registerApp } from '../_internal/appRegistry';
+import { useEvent } from '../_internal/useEvent';
 
 const DepthContext = createContext(0);
 

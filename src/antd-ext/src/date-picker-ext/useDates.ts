@@ -1,6 +1,6 @@
-import { useEvent } from '@rc-component/util';
 import type { Dayjs } from 'dayjs';
 import { useMemo } from 'react';
+import { useEvent } from '../_internal/useEvent';
 import { useStableValue } from '../_internal/useStableValue';
 import { checkFormat } from './checkFormat';
 import { type DateUnit, fromDate } from './dateValue';

@@ -1,6 +1,6 @@
-import { useEvent } from '@rc-component/util';
 import { notification } from 'antd';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useState } from 'react';
+import { useEvent } from '../_internal/useEvent';
 import { useStableValue } from '../_internal/useStableValue';
 import { createNotices } from './createNotices';
 import type { NotificationExtConfig, NotificationExtInstance } from './types';
@@ -19,6 +19,7 @@ export function useNotification(
   const [target, holder] = notification.useNotification(stable);
   const getTarget = useEvent(() => target);
   const getShared = useEvent(() => ({ duration: config?.duration }));
-  const notices = useMemo(() => createNotices({ getTarget, getShared }), [getTarget, getShared]);
+  // Not memoized, which React may forget, and the open notices with it.
+  const [notices] = useState(() => createNotices({ getTarget, getShared }));
   return [notices, holder];
 }

@@ -1,4 +1,4 @@
-import { useControlledState, useEvent } from '@rc-component/util';
+import { useControlledState } from '@rc-component/util';
 import { ConfigProvider, type GetRef, InputNumber, type InputNumberProps } from 'antd';
 import {
   type FocusEvent,
@@ -12,6 +12,7 @@ import {
   useRef,
 } from 'react';
 import { endsComposition } from '../_internal/endsComposition';
+import { useEvent } from '../_internal/useEvent';
 import { useMergedRef } from '../_internal/useMergedRef';
 import { warnOnce } from '../_internal/warnOnce';
 import { ClearButton } from './ClearButton';

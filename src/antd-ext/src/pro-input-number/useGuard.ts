@@ -1,5 +1,5 @@
-import { useEvent } from '@rc-component/util';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useEvent } from '../_internal/useEvent';
 import { guardInput } from './guardInput';
 import type { NumberRules } from './numberText';
 

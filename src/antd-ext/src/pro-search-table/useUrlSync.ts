@@ -1,5 +1,5 @@
-import { useEvent } from '@rc-component/util';
 import { useEffect } from 'react';
+import { useEvent } from '../_internal/useEvent';
 import { isEmptyValue } from './searchFields';
 import type { ProSearchTableOwnProps, UrlQuery, UrlSpec } from './types';
 

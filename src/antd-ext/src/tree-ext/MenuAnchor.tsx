@@ -1,5 +1,5 @@
-import { useEvent } from '@rc-component/util';
 import { forwardRef, type RefObject, useEffect, useImperativeHandle } from 'react';
+import { useEvent } from '../_internal/useEvent';
 
 interface MenuAnchorProps {
   button: RefObject<HTMLButtonElement | null>;

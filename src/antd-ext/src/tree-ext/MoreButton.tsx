@@ -1,4 +1,3 @@
-import { useEvent } from '@rc-component/util';
 import { Dropdown } from 'antd';
 import {
   type FocusEvent,
@@ -9,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useEvent } from '../_internal/useEvent';
 import { MenuAnchor } from './MenuAnchor';
 import type { TreeExtContextValue } from './TreeExtContext';
 import type { NodeMore } from './types';

@@ -1,6 +1,6 @@
-import { useEvent } from '@rc-component/util';
 import type { TreeDataNode } from 'antd';
 import { type Key, useEffect, useMemo, useRef, useState } from 'react';
+import { useEvent } from '../_internal/useEvent';
 import { warnOnce } from '../_internal/warnOnce';
 import type { Fields } from './fields';
 import { keysAround } from './treeIndex';

@@ -1,6 +1,6 @@
-import { useEvent } from '@rc-component/util';
 import type { TreeDataNode, TreeProps } from 'antd';
 import { type Key, useMemo, useState } from 'react';
+import { useEvent } from '../_internal/useEvent';
 import { type Fields, nodeText } from './fields';
 import { filterTree, SHOWN_CHILDREN } from './filterTree';
 import { conduct, type Entry, listEntries, toggleCheck } from './treeIndex';

@@ -1,6 +1,7 @@
-import { useControlledState, useEvent } from '@rc-component/util';
+import { useControlledState } from '@rc-component/util';
 import type { UploadFile } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEvent } from '../_internal/useEvent';
 import { catchUp, toFiles } from './fileState';
 import type { UploadChange, UploadExtOwnProps } from './types';
 
