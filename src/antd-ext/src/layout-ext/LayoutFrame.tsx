@@ -75,7 +75,7 @@ export const LayoutFrame = forwardRef(function LayoutFrame(
 
   const menuButton = small
     ? roots.length > 0 && (
-        <MenuDrawer className={`${prefix}-trigger`}>
+        <MenuDrawer className={`${prefix}-trigger`} selected={standing.selected?.id}>
           {(close) => (
             <nav aria-label={text.sider}>
               <SideMenu

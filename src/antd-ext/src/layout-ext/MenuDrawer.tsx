@@ -10,16 +10,23 @@ const WIDTH = 256;
 interface MenuDrawerProps {
   /** Class name of the button. */
   className: string;
+  /** What is selected in the menu: when that changes, by going back for instance, the drawer closes. */
+  selected: string | undefined;
   /** Draws the menu. `close` closes the drawer. */
   children: (close: () => void) => ReactNode;
 }
 
 /** On a small screen: a button, and the drawer with the menu that it opens. */
-export function MenuDrawer({ className, children }: MenuDrawerProps): ReactNode {
+export function MenuDrawer({ className, selected, children }: MenuDrawerProps): ReactNode {
   const text = useTexts(layoutTexts);
   const { direction } = useContext(ConfigProvider.ConfigContext);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const [shownFor, setShownFor] = useState(selected);
+  if (shownFor !== selected) {
+    setShownFor(selected);
+    close();
+  }
   return (
     <>
       <MenuButton

@@ -18,7 +18,7 @@ export function NavMenu({ tree, standing, hrefOf, onPick }: NavMenuProps): React
   return (
     <Menu
       mode="horizontal"
-      items={toItems(tree.roots, { selected: selected?.id, hrefOf, flat: true })}
+      items={toItems(tree.roots, { selected: selected?.id, around: nav?.id, hrefOf, flat: true })}
       selectedKeys={nav ? [nav.id] : []}
       onClick={pickByClick(tree, onPick)}
     />

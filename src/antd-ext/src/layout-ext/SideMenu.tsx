@@ -43,6 +43,7 @@ export function SideMenu(props: SideMenuProps): ReactNode {
       items={toItems(nodes, {
         selected: selected?.id,
         // Of a text antd shows the first letter then, and all of it beside the pointer.
+        cut: collapsed,
         hrefOf: collapsed ? () => undefined : hrefOf,
       })}
       selectedKeys={selected ? [selected.id] : []}

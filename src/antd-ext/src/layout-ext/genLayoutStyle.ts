@@ -116,6 +116,9 @@ export function genLayoutStyle(prefix: string, token: GlobalToken): CSSObject {
       // Until the script has taken over, by which the menu becomes a drawer.
       [`@media ${SMALL_SCREEN}`]: {
         [`${root}-sider, ${root}-nav`]: { display: 'none' },
+        // Before it is cut off, the title goes.
+        [`${root}-title`]: { flexShrink: 999 },
+        [`${root}-extra`]: { flexShrink: 1, minWidth: 0, overflowX: 'auto' },
       },
       // On paper nothing scrolls.
       '@media print': {

@@ -14,13 +14,17 @@ interface ItemsOptions {
   selected: string | undefined;
   /** The address of an item for the browser; `undefined` where it has none. */
   hrefOf: (node: MenuNode) => string | undefined;
+  /** Id of the entry of the navigation around that page, if it is another one. */
+  around?: string | undefined;
   /** Whether there is to be only the first level. */
   flat?: boolean;
+  /** Whether antd shows no more of a text than its first letter. */
+  cut?: boolean;
 }
 
 /** The items for antd's `Menu`. */
 export function toItems(nodes: MenuNode[], options: ItemsOptions): Items {
-  const { selected, hrefOf } = options;
+  const { selected, around, hrefOf, cut } = options;
   return nodes.map((node) => {
     const { id, kind, item, children } = node;
     const flat = options.flat || kind === 'leaf' || kind === 'divider';
@@ -31,13 +35,16 @@ export function toItems(nodes: MenuNode[], options: ItemsOptions): Items {
       label: labelOf(node, hrefOf(node)),
       ...(kind === 'divider' || (kind === 'group' && !flat) ? { type: kind } : {}),
       ...(flat ? {} : { children: toItems(children, options) }),
+      ...(cut && isText(item.label) ? { 'aria-label': String(item.label) } : {}),
       ...(id === selected ? { 'aria-current': 'page' } : {}),
+      ...(id === around && id !== selected ? { 'aria-current': true } : {}),
     } as Items[number];
   });
 }
 
 /** Only of text: what is no text may have a link in it already. */
 function labelOf({ item: { label } }: MenuNode, href: string | undefined): ReactNode {
-  const isText = typeof label === 'string' || typeof label === 'number';
-  return isText && href !== undefined ? <MenuLink href={href}>{label}</MenuLink> : label;
+  return isText(label) && href !== undefined ? <MenuLink href={href}>{label}</MenuLink> : label;
 }
+
+const isText = (label: ReactNode) => typeof label === 'string' || typeof label === 'number';

@@ -29,6 +29,8 @@ describe('what is shown and selected', () => {
     expect(selected(side())).toEqual(['Items']);
     expect(entry(side(), 'Items')).toHaveAttribute('aria-current', 'page');
     expect(entry(side(), 'Orders')).not.toHaveAttribute('aria-current');
+    expect(entry(nav(), 'Shop')).toHaveAttribute('aria-current', 'true');
+    expect(entry(nav(), 'System')).not.toHaveAttribute('aria-current');
   });
 
   it('follows the history, keeps what is open, and listens no more after unmounting', () => {
@@ -249,6 +251,8 @@ describe('collapsing', () => {
     expect(sider()).toHaveStyle({ width: '62px' });
     expect(trigger()).toHaveAttribute('aria-expanded', 'false');
     expect(side()?.querySelector('.ant-menu-inline-collapsed')).toBeInTheDocument();
+    // Of which no more than the first letter is to be seen.
+    expect(within(sider()).getByRole('menuitem', { name: 'Orders' })).toHaveTextContent('O');
     // Its popup does not open by itself.
     const group = side()?.querySelector('[aria-haspopup="true"]');
     expect(group).toHaveAttribute('aria-expanded', 'false');
@@ -378,6 +382,16 @@ describe('a small screen', () => {
     expect(history.push).not.toHaveBeenCalled();
     pick(dialog, 'Users');
     expect(history.push.mock.calls).toEqual([['/users']]);
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes when somebody goes back', () => {
+    resizeTo('small');
+    const history = createHistory('/orders');
+    show({ history });
+    fireEvent.click(button());
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    act(() => history.push('/users'));
     expect(button()).toHaveAttribute('aria-expanded', 'false');
   });
 
