@@ -87,7 +87,7 @@ function ThemedTable({
   const { loading, scroll, size } = props;
   const isLoading =
     typeof loading === 'object' && loading ? (loading.spinning ?? true) : Boolean(loading);
-  const load = useFirstLoad({ count: dataSource?.length, loading: isLoading });
+  const load = useFirstLoad({ rows: dataSource, loading: isLoading });
   const rowKey = useRowKey({
     rowKey: givenKey,
     rows: dataSource,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 interface Load {
   /** Rows that there are; `undefined` as long as nobody said. */
-  count: number | undefined;
+  rows: readonly unknown[] | undefined;
   loading: boolean;
 }
 
@@ -10,15 +10,19 @@ interface Load {
  * Tells the first load from later ones. It is over when `loading` goes from true to false, when rows come where there
  * were none, or when the table has rows, or none, and does not load. Then it is over for good.
  *
- * @returns Whether the first load still lasts, and whether there was any load so far.
+ * @returns Whether the first load still lasts, and whether the last one has brought other rows: one that failed leaves
+ * those that there are.
  */
-export function useFirstLoad({ count, loading }: Load): { first: boolean; loaded: boolean } {
+export function useFirstLoad({ rows, loading }: Load): { first: boolean; loaded: boolean } {
+  const count = rows?.length;
   const [hadRows] = useState(Boolean(count));
   const [seen, setSeen] = useState(loading);
   const [over, setOver] = useState(false);
+  const [last, setLast] = useState({ loading, before: rows });
   if (loading && !seen) setSeen(true);
+  if (loading !== last.loading) setLast({ loading, before: loading ? rows : last.before });
 
   const ends = loading ? !hadRows && Boolean(count) : seen || count !== undefined;
   if (ends && !over) setOver(true);
-  return { first: !over && !ends, loaded: seen && !loading };
+  return { first: !over && !ends, loaded: seen && !loading && rows !== last.before };
 }

@@ -193,6 +193,14 @@ it('tells assistive technology how many rows came, after every load', () => {
   expect(status).toHaveTextContent('已加载 5 条');
 });
 
+it('tells nothing of a load that has left the rows as they were', () => {
+  const { rerender } = render(<SkeletonUsers loading />);
+  rerender(<SkeletonUsers loading={false} dataSource={some} />);
+  rerender(<SkeletonUsers loading dataSource={some} />);
+  rerender(<SkeletonUsers loading={false} dataSource={some} />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 it('tells of a load that begins later, and of nothing where there is no skeleton and no loading', () => {
   const { rerender } = render(<SkeletonUsers dataSource={some} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
