@@ -1,5 +1,6 @@
 import { Button, ConfigProvider, Upload, type UploadFile, type UploadProps } from 'antd';
 import {
+  type AriaAttributes,
   type CSSProperties,
   type ForwardedRef,
   forwardRef,
@@ -10,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { ThemeScope } from '../_internal/ThemeScope';
+import { useGroupLabel } from '../_internal/useGroupLabel';
 import { useTexts } from '../_internal/useTexts';
 import { warnOnce } from '../_internal/warnOnce';
 import { formatOf } from './checkFiles';
@@ -63,6 +65,10 @@ export const PlainUpload = forwardRef(function UploadExt(
   const text = useTexts(uploadTexts);
   const disabled = props.disabled ?? componentDisabled;
   const root = useRef<HTMLDivElement>(null);
+  const labelId = useGroupLabel(props.id, () => root.current);
+  // What a form says of the field, antd puts to an input that is not to be seen.
+  const { 'aria-describedby': messages } = props as AriaAttributes;
+  const description = [labelId, messages].filter(Boolean).join(' ') || undefined;
   const [news, setNews] = useState('');
   const requests = useRequests(request, Boolean(props.action));
   const { files, tracked, change, latestFiles } = useFileState({
@@ -162,7 +168,13 @@ export const PlainUpload = forwardRef(function UploadExt(
             onRemove={onRemove}
             onChange={handleChange}
           >
-            {children === undefined ? <Button disabled={disabled}>{text.choose}</Button> : children}
+            {children === undefined ? (
+              <Button disabled={disabled} aria-describedby={description}>
+                {text.choose}
+              </Button>
+            ) : (
+              children
+            )}
           </Upload>
         </div>
         {uploadBtnPosition === 'top' && ownList}

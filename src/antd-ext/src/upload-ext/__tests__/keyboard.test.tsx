@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, ConfigProvider, Form, type UploadFile } from 'antd';
 import axe from 'axe-core';
@@ -86,6 +86,22 @@ describe('UploadExt by keyboard', () => {
     );
 
     expect(screen.getByLabelText('Contract')).toHaveAttribute('type', 'file');
+  });
+
+  it('the button says for which field it is, and what is wrong with that', async () => {
+    render(
+      <Form>
+        <Form.Item name="files" label="Contract" rules={[{ required: true, message: 'Missing' }]}>
+          <UploadExt />
+        </Form.Item>
+        <button type="submit">Send</button>
+      </Form>,
+    );
+    const choose = screen.getByRole('button', { name: '选择文件' });
+    expect(choose).toHaveAccessibleDescription('Contract');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(choose).toHaveAccessibleDescription('Contract Missing'));
   });
 });
 
