@@ -80,13 +80,36 @@ test('dates, times and ranges are chosen with the keyboard alone', async ({ page
   }
 });
 
-test('on a phone the popup of a range stays in the window', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/mtools/~demos/date-picker-ext-demo-range?locale=en-US');
-  await page.getByRole('textbox').first().click();
-  await expect(popup(page)).toBeVisible();
-  await expect.poll(async () => (await popup(page).boundingBox())?.x).toBeGreaterThanOrEqual(0);
-  const box = await popup(page).boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+test('on a phone the popup of a range stays in the window, and has every month', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 664],
+    [320, 568],
+    [667, 440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/mtools/~demos/date-picker-ext-demo-range?locale=en-US');
+    await page.getByRole('textbox').first().click();
+    await expect(popup(page)).toBeVisible();
+    await expect.poll(async () => (await popup(page).boundingBox())?.x).toBeGreaterThanOrEqual(0);
+    await expect(popup(page)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+
+  await page.setViewportSize({ width: 390, height: 664 });
+  const month = popup(page).locator('.ant-picker-month-btn:visible');
+  await expect(month).toHaveCount(1);
+  const first = (await month.textContent()) ?? '';
+  await popup(page).getByRole('button', { name: 'Next month' }).filter({ visible: true }).click();
+  await expect(month).not.toHaveText(first);
+});
+
+test('Tab goes past a range that is empty', async ({ page }) => {
+  await page.goto('/mtools/~demos/date-picker-ext-demo-form?locale=en-US');
+  const start = page.getByRole('textbox', { name: /Start date/ });
+  await start.focus();
+  await page.keyboard.press('Tab');
+  await expect(start).not.toBeFocused();
+  await expect(page.getByRole('textbox', { name: /End date/ })).not.toBeFocused();
 });

@@ -1,6 +1,13 @@
 import { ConfigProvider, DatePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
-import { type ForwardedRef, forwardRef, useContext, useMemo, useRef } from 'react';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type KeyboardEvent,
+  useContext,
+  useMemo,
+  useRef,
+} from 'react';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { useExtStyle } from '../_internal/useExtStyle';
 import { useGroupLabel } from '../_internal/useGroupLabel';
@@ -31,6 +38,7 @@ export const RangeField: PickerWith<Omit<AnyRangePickerProps, 'theme'>> = forwar
       value,
       defaultValue,
       onChange,
+      onKeyDown,
       shortcuts,
       presets,
       components,
@@ -75,10 +83,23 @@ export const RangeField: PickerWith<Omit<AnyRangePickerProps, 'theme'>> = forwar
         value={dates.value as Pair | null | undefined}
         {...(dates.defaultValue && { defaultValue: dates.defaultValue as Pair })}
         onChange={(next, texts) => onChange?.(dates.write(next), texts)}
+        onKeyDown={(event, preventDefault) => {
+          if (![props.allowEmpty].flat()[0]) leaveByTab(event);
+          onKeyDown?.(event, preventDefault);
+        }}
       />
     );
   },
 );
+
+/** From the end antd gives the focus back to a start that is empty, so Tab would never get further. */
+function leaveByTab({ key, shiftKey, currentTarget: start }: KeyboardEvent<HTMLElement>): void {
+  const inputs = start.closest('[class*="-picker-range"]')?.querySelectorAll('input');
+  if (key !== 'Tab' || shiftKey || start !== inputs?.[0] || inputs[0].value) return;
+  const end = inputs[1];
+  end?.setAttribute('tabindex', '-1');
+  setTimeout(() => end?.removeAttribute('tabindex'));
+}
 
 function RangePickerBase({ theme, ...props }: AnyRangePickerProps, ref: ForwardedRef<PickerRef>) {
   return (
