@@ -16,10 +16,9 @@ export function useMergedRef<T>(
     let cleanUp: unknown;
     return (node) => {
       inner.current = node;
-      if (typeof outer !== 'function') {
-        if (outer) outer.current = node;
-      } else if (node || typeof cleanUp !== 'function') cleanUp = outer(node);
-      else cleanUp();
+      if (typeof outer === 'function') {
+        cleanUp = node || typeof cleanUp !== 'function' ? outer(node) : cleanUp();
+      } else if (outer) outer.current = node;
     };
   }, [outer, inner]);
 }
