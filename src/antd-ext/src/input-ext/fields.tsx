@@ -1,8 +1,7 @@
 import { type GetRef, Input, type InputRef } from 'antd';
-import { forwardRef, useRef } from 'react';
+import { forwardRef, useImperativeHandle, useRef } from 'react';
 import { endsComposition } from '../_internal/endsComposition';
 import { ThemeScope } from '../_internal/ThemeScope';
-import { useMergedRef } from '../_internal/useMergedRef';
 import { trimText } from './trimText';
 import type {
   InputExtProps,
@@ -75,7 +74,8 @@ export const SearchExt = /* @__PURE__ */ forwardRef<InputRef, SearchExtProps>(fu
   const { trim } = props;
   const inputProps = useTextProps('input-search', props);
   const field = useRef<InputRef>(null);
-  const mergedRef = useMergedRef(ref, field);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another theme it may be another field.
+  useImperativeHandle(ref, () => field.current as InputRef, [theme]);
 
   const handleSearch: SearchExtProps['onSearch'] = (value, event, info) => {
     if (event && 'keyCode' in event && endsComposition(event)) return;
@@ -88,7 +88,7 @@ export const SearchExt = /* @__PURE__ */ forwardRef<InputRef, SearchExtProps>(fu
 
   return (
     <ThemeScope theme={theme}>
-      <Input.Search {...inputProps} ref={mergedRef} onSearch={handleSearch} />
+      <Input.Search {...inputProps} ref={field} onSearch={handleSearch} />
     </ThemeScope>
   );
 });

@@ -8,10 +8,8 @@ import { warnOnce } from '../_internal/warnOnce';
  */
 export function readText(value: unknown): string | undefined {
   if (value === undefined) return undefined;
-  if (value === null) return '';
-  if (typeof value === 'string') return value;
-  if (typeof value === 'bigint' || Number.isFinite(value)) return String(value);
-  if (process.env.NODE_ENV !== 'production') {
+  if (/string|bigint/.test(typeof value) || Number.isFinite(value)) return String(value);
+  if (process.env.NODE_ENV !== 'production' && value !== null) {
     warnOnce(
       `InputExt got ${describe(value)} as its value, which is no text, and stays empty. Pass a string, a number or null.`,
     );

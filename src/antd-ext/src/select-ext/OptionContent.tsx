@@ -59,7 +59,12 @@ export function OptionContent({ children, checked, disabled, tooltip, open }: Op
   );
 }
 
-/** Measured when the pointer comes, because only then the width is known for certain. */
+/**
+ * Measured when the pointer comes, because only then the width is known for certain. A finger would bring the tooltip by
+ * choosing, and the next tap on it, which lies over other options, would take that choice back.
+ */
 function isCut(node: HTMLElement | null): boolean {
-  return node !== null && node.scrollWidth > node.clientWidth;
+  return (
+    node !== null && node.scrollWidth > node.clientWidth && !matchMedia('(hover:none)').matches
+  );
 }

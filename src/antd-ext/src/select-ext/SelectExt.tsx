@@ -26,7 +26,7 @@ export const PlainSelect = forwardRef(function SelectExt(
     dataMapValueType,
     options: givenOptions,
     multipleCheckbox = false,
-    showSelectAll = false,
+    showSelectAll,
     optionTooltip = true,
     showSearch = true,
     theme,
@@ -44,7 +44,7 @@ export const PlainSelect = forwardRef(function SelectExt(
   ref: ForwardedRef<RefSelectProps>,
 ) {
   const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
-  const { maxCount = Number.POSITIVE_INFINITY } = props;
+  const { maxCount } = props;
   const fields = toFields(props.fieldNames);
   const options = useSelectOptions({ options: givenOptions, dataMap, dataMapValueType }, fields);
   const [value, setValue] = useControlledState<unknown>(defaultValue, givenValue);
@@ -85,7 +85,7 @@ export const PlainSelect = forwardRef(function SelectExt(
         : (text, option) => matchesSearch(text, option, fields, optionFilterProp),
   };
   const all = useSelectAll({
-    enabled: showSelectAll && Boolean(mode),
+    enabled: Boolean(showSelectAll && mode),
     options: options ?? [],
     fields,
     values,
@@ -96,7 +96,11 @@ export const PlainSelect = forwardRef(function SelectExt(
     onChange: handleChange,
   });
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (open) all.handleKeyDown?.(event);
+    if (open) {
+      // antd would choose the option at which the keyboard stands, or take it back, and keep the focus.
+      if (mode && event.key === 'Tab') event.stopPropagation();
+      all.handleKeyDown?.(event);
+    }
     onInputKeyDown?.(event);
   };
   const renderPopup = (menu: ReactElement) => {
@@ -136,7 +140,8 @@ export const PlainSelect = forwardRef(function SelectExt(
             <OptionContent
               checked={multipleCheckbox ? chosen.has(option.value) : undefined}
               disabled={
-                option.data.disabled || (values.length >= maxCount && !chosen.has(option.value))
+                option.data.disabled ||
+                (values.length >= Number(maxCount) && !chosen.has(option.value))
               }
               tooltip={optionTooltip && option.data.title === undefined && content}
               open={open}

@@ -23,7 +23,7 @@ export interface SelectAllInput {
   chosen: ReadonlySet<unknown>;
   search: string;
   filter?: Filter;
-  maxCount: number;
+  maxCount: number | undefined;
   labelInValue: boolean | undefined;
 }
 
@@ -43,7 +43,7 @@ export function toSelectAll({
 }: SelectAllInput): SelectAllState {
   const targets = findOptions(options, fields, search, filter).filter(({ disabled }) => !disabled);
   const missing = targets.filter((option) => !chosen.has(option[fields.value]));
-  const room = Math.max(0, maxCount - values.length);
+  const room = maxCount && Math.max(0, maxCount - values.length);
   const added = missing.slice(0, room).map((option): AnyValue => {
     const value: RawValue = option[fields.value];
     return labelInValue ? { value, label: option[fields.label] } : value;

@@ -1,14 +1,12 @@
 import { render } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, it, vi } from 'vitest';
-import { InputExt } from '../../input-ext';
 import { ProInputNumber } from '../../pro-input-number';
 import { RadioGroupExt } from '../../radio-group-ext';
 
 it.each([
   ['ProInputNumber', ProInputNumber],
   ['RadioGroupExt', RadioGroupExt],
-  ['InputExt.Search', InputExt.Search],
 ])('a ref of %s is told of the end as it likes to be', (_, Component) => {
   const cleanUp = vi.fn();
   const withCleanUp = vi.fn(() => cleanUp);

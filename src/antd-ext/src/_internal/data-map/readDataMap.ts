@@ -39,8 +39,7 @@ function isMap<Value>(dataMap: DataMap<Value>): dataMap is ReadonlyMap<Value, Re
 function toValue(component: string, key: string, valueType: DataMapValueType): string | number {
   if (valueType !== 'number') return key;
   // `Number('')` and `Number(' ')` are 0, which nobody has written.
-  const value = key.trim() === '' ? Number.NaN : Number(key);
-  if (!Number.isNaN(value)) return value;
+  if (key.trim() && !Number.isNaN(Number(key))) return Number(key);
   if (process.env.NODE_ENV !== 'production') {
     warnOnce(
       `${component} has dataMapValueType="number", but the key '${key}' of dataMap is no number, so it stays text. ` +

@@ -18,10 +18,7 @@ export function withoutRepeats<Option>(
     const value = toValue(option);
     if (value === undefined) return true;
     const key = String(value);
-    if (!seen.has(key)) {
-      seen.add(key);
-      return true;
-    }
+    if (seen.size < seen.add(key).size) return true;
     if (process.env.NODE_ENV !== 'production') {
       warnOnce(
         `${component} has two options with the value ${key}, and shows only the first. ` +

@@ -55,6 +55,15 @@ describe('showSelectAll', () => {
     expect(all()).not.toBeChecked();
   });
 
+  it('leaves Tab to go on, and the choice as it is', async () => {
+    const { change } = setup({ defaultValue: ['a'] });
+    await userEvent.click(field());
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    expect(field()).not.toHaveFocus();
+    expect(change).not.toHaveBeenCalled();
+  });
+
   it('is chosen by its text, too, and the keyboard stays in the field', async () => {
     const { last } = setup();
     await userEvent.click(field());
