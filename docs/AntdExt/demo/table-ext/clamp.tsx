@@ -54,6 +54,7 @@ export default function ClampDemo() {
   return (
     <Flex vertical gap="middle" align="start">
       <Segmented
+        aria-label="Lines of a cell"
         options={[
           { value: 1, label: '1 line' },
           { value: 2, label: '2 lines' },
