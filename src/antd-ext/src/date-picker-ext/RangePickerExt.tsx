@@ -94,11 +94,13 @@ export const RangeField: PickerWith<Omit<AnyRangePickerProps, 'theme'>> = forwar
 
 /** From the end antd gives the focus back to a start that is empty, so Tab would never get further. */
 function leaveByTab({ key, shiftKey, currentTarget: start }: KeyboardEvent<HTMLElement>): void {
-  const inputs = start.closest('[class*="-picker-range"]')?.querySelectorAll('input');
-  if (key !== 'Tab' || shiftKey || start !== inputs?.[0] || inputs[0].value) return;
-  const end = inputs[1];
-  end?.setAttribute('tabindex', '-1');
-  setTimeout(() => end?.removeAttribute('tabindex'));
+  const [first, end] = start.closest('[class*="-picker-range"]')?.querySelectorAll('input') ?? [];
+  if (key !== 'Tab' || shiftKey || start !== first || first.value || !end) return;
+  const { tabIndex } = end;
+  end.tabIndex = -1;
+  setTimeout(() => {
+    end.tabIndex = tabIndex;
+  });
 }
 
 function RangePickerBase({ theme, ...props }: AnyRangePickerProps, ref: ForwardedRef<PickerRef>) {
