@@ -74,8 +74,8 @@ export const SearchExt = /* @__PURE__ */ forwardRef<InputRef, SearchExtProps>(fu
   const { trim } = props;
   const inputProps = useTextProps('input-search', props);
   const field = useRef<InputRef>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another theme it may be another field.
-  useImperativeHandle(ref, () => field.current as InputRef, [theme]);
+  // With every render, as antd's own does: it makes a new object each time, and after a change of theme another field.
+  useImperativeHandle(ref, () => field.current as InputRef);
 
   const handleSearch: SearchExtProps['onSearch'] = (value, event, info) => {
     if (event && 'keyCode' in event && endsComposition(event)) return;
