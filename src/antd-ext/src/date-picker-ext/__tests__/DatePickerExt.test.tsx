@@ -296,6 +296,25 @@ describe('DatePickerExt', () => {
   });
 });
 
+interface WeekProps {
+  locale?: typeof zhCN;
+  onChange: (value: string | null) => void;
+}
+
+/** An open picker of weeks in a language, which says with what day they begin. */
+function Week({ locale, onChange }: WeekProps) {
+  return (
+    <ConfigProvider locale={locale}>
+      <DatePickerExt.WeekPicker
+        open
+        valueFormat="YYYY-MM-DD"
+        value="2026-05-01"
+        onChange={onChange}
+      />
+    </ConfigProvider>
+  );
+}
+
 describe('the pickers of the family', () => {
   it.each([
     ['MonthPicker', '2026-05', '2026-05-01'],
@@ -328,23 +347,13 @@ describe('the pickers of the family', () => {
 
   it('WeekPicker gives the first day of the week, which depends on the language', async () => {
     const onChange = vi.fn();
-    const page = (locale?: typeof zhCN) => (
-      <ConfigProvider locale={locale}>
-        <DatePickerExt.WeekPicker
-          open
-          valueFormat="YYYY-MM-DD"
-          value="2026-05-01"
-          onChange={onChange}
-        />
-      </ConfigProvider>
-    );
-    const { rerender } = render(page());
+    const { rerender } = render(<Week onChange={onChange} />);
     await setupUser().click(cell('2026-05-20'));
     expect(onChange.mock.lastCall?.[0]).toBe('2026-05-17');
 
     // antd writes the second one in its own way.
     for (const locale of [zhCN, byBY]) {
-      rerender(page(locale));
+      rerender(<Week locale={locale} onChange={onChange} />);
       await setupUser().click(cell('2026-05-20'));
       expect(onChange.mock.lastCall?.[0]).toBe('2026-05-18');
     }
@@ -354,16 +363,7 @@ describe('the pickers of the family', () => {
     dayjs.locale('zh-cn');
     try {
       const onChange = vi.fn();
-      render(
-        <ConfigProvider locale={enUS}>
-          <DatePickerExt.WeekPicker
-            open
-            valueFormat="YYYY-MM-DD"
-            value="2026-05-01"
-            onChange={onChange}
-          />
-        </ConfigProvider>,
-      );
+      render(<Week locale={enUS} onChange={onChange} />);
       await setupUser().click(cell('2026-05-20'));
 
       expect(onChange.mock.lastCall?.[0]).toBe('2026-05-17');
