@@ -97,11 +97,11 @@ for (const { path: address, lang, demos: visited } of pages) {
   });
 }
 
-/** Presses a button that copies, and gives what is on the clipboard; the button says so for 2 s. */
+/** Presses a button that copies, and gives what is on the clipboard; its tip says so for 2 s. */
 async function copiedBy({ page, card, press, text }: Visit, name: string): Promise<string> {
   const actions = card.locator(ACTIONS);
   await press(actions.getByRole('button', { name, exact: true }));
-  const indicator = actions.getByRole('button', { name: text('copied'), exact: true });
+  const indicator = actions.getByTitle(text('copied'), { exact: true });
   await indicator.waitFor();
   await page.clock.runFor(2000);
   await expect(indicator).toHaveCount(0);

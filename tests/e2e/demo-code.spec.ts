@@ -58,7 +58,7 @@ test('code is read in TypeScript or JavaScript, one card or all, without a reque
   await expect(card.locator('pre')).toContainText('async (event) => {');
   await expect(card.locator('pre')).not.toContainText('interface Article');
   await card.locator('.demo-actions').getByRole('button', { name: '复制代码' }).click();
-  await expect(card.getByRole('button', { name: '已复制' })).toBeVisible();
+  await expect(card.getByTitle('已复制')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('async (event) =>');
 
   await all.click();
@@ -121,7 +121,7 @@ test('edited code runs in the card, in both languages, and can be taken back', a
   await expect(editor).toContainText('interface Article');
   await expect(editor).toContainText('something');
   await card.locator('.demo-actions').getByRole('button', { name: '复制代码' }).click();
-  await expect(card.getByRole('button', { name: '已复制' })).toBeVisible();
+  await expect(card.getByTitle('已复制')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Heading');
 
   await card.getByRole('button', { name: '还原' }).click();

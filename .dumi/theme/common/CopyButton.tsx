@@ -13,17 +13,22 @@ interface CopyButtonProps {
 export function CopyButton({ getText, label, copiedLabel }: CopyButtonProps) {
   const [copied, setCopied] = useCopied();
   const message = useMessage();
-  const shown = copied === undefined ? label : copied ? copiedLabel : message('code.not-copied');
+  const outcome = copied ? copiedLabel : message('code.not-copied');
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={shown}
-      title={shown}
-      data-copied={copied || undefined}
-      onClick={async () => setCopied(await copyText(getText()))}
-    >
-      {copied === undefined ? <CopyIcon /> : copied ? <CheckIcon /> : <CloseIcon />}
-    </button>
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={label}
+        title={copied === undefined ? label : outcome}
+        data-copied={copied || undefined}
+        onClick={async () => setCopied(await copyText(getText()))}
+      >
+        {copied === undefined ? <CopyIcon /> : copied ? <CheckIcon /> : <CloseIcon />}
+      </button>
+      <span className="visually-hidden" role="status">
+        {copied !== undefined && outcome}
+      </span>
+    </>
   );
 }

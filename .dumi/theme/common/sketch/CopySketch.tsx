@@ -16,7 +16,7 @@ export function CopySketch({ name }: CopySketchProps) {
   const message = useDemoMessage();
   const [copied, setCopied] = useCopied();
   const [state, setState] = useState<'idle' | 'working' | 'failed' | 'denied'>('idle');
-  const label = message(copied ? 'copied' : 'sketch');
+  const label = message('sketch');
 
   const copy = async (button: HTMLElement) => {
     // Safari focuses no button that is clicked, and what failed is told until the focus goes.
@@ -44,7 +44,7 @@ export function CopySketch({ name }: CopySketchProps) {
         type="button"
         className="icon-button"
         aria-label={label}
-        title={label}
+        title={copied ? message('copied') : label}
         aria-busy={state === 'working'}
         data-copied={copied || undefined}
         onClick={({ currentTarget }) => copy(currentTarget)}
@@ -52,6 +52,9 @@ export function CopySketch({ name }: CopySketchProps) {
       >
         {copied ? <CheckIcon /> : <GemIcon />}
       </button>
+      <span className="visually-hidden" role="status">
+        {copied && message('copied')}
+      </span>
       {(state === 'failed' || state === 'denied') && (
         <span role="alert">{message(`sketch.${state}`)}</span>
       )}
