@@ -32,7 +32,7 @@ function OrderForm() {
         <DatePicker />
       </Form.Item>
       <Form.Item label="Kind" name="kind" initialValue="new">
-        <Radio.Group options={['new', 'change']} />
+        <Radio.Group aria-label="Kind" options={['new', 'change']} />
       </Form.Item>
       <ButtonExt type="primary" htmlType="submit" isAsyncClick onClick={send}>
         Send
