@@ -1,12 +1,6 @@
 import { ConfigProvider, Table, type TableProps } from 'antd';
-import {
-  type CSSProperties,
-  type ForwardedRef,
-  forwardRef,
-  useContext,
-  useMemo,
-  useState,
-} from 'react';
+import { type ForwardedRef, forwardRef, useContext, useMemo, useState } from 'react';
+import { Announcement } from '../_internal/Announcement';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { useExtStyle } from '../_internal/useExtStyle';
 import { useTexts } from '../_internal/useTexts';
@@ -32,14 +26,6 @@ const SKELETON_ROWS = 10;
 const MAX_SKELETON_ROWS = 100;
 /** The same on every render, so that the tooltip is not drawn again with the table. */
 const PLAIN_TOOLTIP = {};
-const VISUALLY_HIDDEN: CSSProperties = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-};
 
 /** The table itself; `index.ts` gives it back its type parameter and its parts. */
 export const PlainTable = forwardRef(function TableExt(
@@ -174,9 +160,9 @@ function ThemedTable({
         )}
         {emptyPager && <EmptyPager side="bottom" pagination={pagination} size={size} />}
         {(useSkeleton || loading !== undefined) && (
-          <span role="status" style={VISUALLY_HIDDEN}>
+          <Announcement>
             {load.loaded && text.loaded.replace('{count}', String(count))}
-          </span>
+          </Announcement>
         )}
       </div>
       {tooltip.node}

@@ -1,7 +1,6 @@
 import { Button, ConfigProvider, Upload, type UploadFile, type UploadProps } from 'antd';
 import {
   type AriaAttributes,
-  type CSSProperties,
   type ForwardedRef,
   forwardRef,
   type KeyboardEvent,
@@ -10,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Announcement } from '../_internal/Announcement';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { useGroupLabel } from '../_internal/useGroupLabel';
 import { useTexts } from '../_internal/useTexts';
@@ -23,16 +23,6 @@ import type { UploadChange, UploadExtProps, UploadRef } from './types';
 import { useFileCheck } from './useFileCheck';
 import { useFileState } from './useFileState';
 import { useRequests } from './useRequests';
-
-/** Only for screen readers. */
-const UNSEEN: CSSProperties = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-};
 
 /** The upload itself; `index.ts` gives it back its type parameter. */
 export const PlainUpload = forwardRef(function UploadExt(
@@ -178,9 +168,7 @@ export const PlainUpload = forwardRef(function UploadExt(
           </Upload>
         </div>
         {uploadBtnPosition === 'top' && ownList}
-        <span role="status" style={UNSEEN}>
-          {news}
-        </span>
+        <Announcement>{news}</Announcement>
       </div>
     </ThemeScope>
   );
