@@ -128,7 +128,13 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
       }}
       role="group"
       size={size}
-      className={join(prefix, ...styleClasses, className, classNames?.root)}
+      className={join(
+        prefix,
+        status === 'success' ? `${prefix}-success` : undefined,
+        ...styleClasses,
+        className,
+        classNames?.root,
+      )}
       style={{ ...styles?.root, ...style }}
       onFocus={handleFocus}
       onBlur={handleBlur}

@@ -25,8 +25,9 @@ export function genRangeStyle(prefix: string, token: GlobalToken): CSSObject {
         color: token.colorTextDescription,
         background: 'transparent',
       },
-      // antd marks its fields with this status, but draws none of them in its colour.
-      [when('success')]: {
+      // antd draws none of its fields in this colour, and gives the status to each one that has been touched in a form:
+      // of those it is shown where an icon says it, too.
+      [`&.${prefix}-success, &:has([class*="-feedback-icon-success"])`]: {
         [`${start}${outlined}, ${end}${outlined}, ${separator}`]: {
           borderColor: token.colorSuccess,
         },

@@ -32,6 +32,7 @@ function Frame({
   required,
   focused,
   filled,
+  status,
   size,
   className,
   style,
@@ -47,6 +48,7 @@ function Frame({
     labelled && 'labelled',
     (filled || focused) && 'floating',
     focused && 'focused',
+    status === 'success' && status,
   ].filter(Boolean);
 
   return (

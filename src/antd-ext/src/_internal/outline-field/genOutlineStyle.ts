@@ -118,7 +118,8 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
         [`${root}-start, ${root}-end`]: { borderWidth: `calc(2 * ${token.lineWidth})` },
         [`${root}-notch`]: { borderBlockEndWidth: `calc(2 * ${token.lineWidth})` },
       },
-      [withStatus('success')]: colored(token.colorSuccess),
+      // A touched field of a form says so by an icon, if at all; antd draws none in this colour.
+      [`&${root}-success, &:has([class*="-feedback-icon-success"])`]: colored(token.colorSuccess),
       [withStatus('warning')]: colored(token.colorWarning),
       [withStatus('error')]: colored(token.colorError),
       '&:has(> [class*="-disabled"])': {

@@ -1,4 +1,4 @@
-import type { ConfigProvider } from 'antd';
+import type { ConfigProvider, InputProps } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
 import type { ThemeExt } from '../../themes';
 
@@ -17,6 +17,11 @@ export interface OutlineFieldProps {
   focused?: boolean;
   /** Whether the control shows something, be it a value, a prefix or text being composed; the label makes way for it. */
   filled: boolean;
+  /**
+   * What the control was told by its own `status`. Only `'success'` is read: antd gives that to each field of a form
+   * that has been touched as well, so it cannot be seen on the control.
+   */
+  status?: InputProps['status'];
   /** As in antd, the outer `componentSize` when omitted. */
   size?: ReturnType<typeof ConfigProvider.useConfig>['componentSize'];
   className?: string;

@@ -8,6 +8,7 @@ interface OutlinedProps<Value, Change extends unknown[]> extends FrameProps {
   id?: string;
   /** How `Form.Item` says, as a string, that its rules require a value. */
   'aria-required'?: boolean | 'true' | 'false';
+  status?: OutlineFieldProps['status'];
   size?: OutlineFieldProps['size'];
   prefix?: unknown;
   value?: Value;
@@ -35,7 +36,7 @@ export function useOutlined<
   const ownId = useId();
   const [value, setValue] = useControlledState(props.defaultValue, props.value);
   const { theme, label, required, className, style, defaultValue: _, ...rest } = props;
-  const { id = ownId, size, prefix, onChange } = rest;
+  const { id = ownId, status, size, prefix, onChange } = rest;
   const ariaRequired = required ?? rest['aria-required'];
   return {
     frame: {
@@ -43,6 +44,7 @@ export function useOutlined<
       label,
       htmlFor: id,
       required: String(ariaRequired) === 'true',
+      status,
       size,
       filled: isFilled(value) || Boolean(prefix),
       className,

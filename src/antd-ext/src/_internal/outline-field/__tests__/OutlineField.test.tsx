@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider, Form, Input, type InputProps } from 'antd';
 import axe from 'axe-core';
@@ -13,14 +13,14 @@ const PREFIX = 'ant-ext-outline-field';
 
 type NameFieldProps = Partial<OutlineFieldProps> & Pick<InputProps, 'status' | 'disabled'>;
 
-function NameField({ label = 'Name', filled, status, disabled, ...props }: NameFieldProps) {
+function NameField({ label = 'Name', filled, disabled, ...props }: NameFieldProps) {
   const [value, setValue] = useState('');
   return (
     <OutlineField label={label} htmlFor="name" filled={filled ?? value !== ''} {...props}>
       <Input
         id="name"
         variant="borderless"
-        status={status}
+        status={props.status}
         disabled={disabled}
         value={value}
         onChange={(event) => setValue(event.target.value)}
@@ -38,10 +38,12 @@ const frame = () => {
 /** Where the label stands: the distance from the top, as CSS computes it. */
 const labelTop = () => getComputedStyle(screen.getByText('Name')).insetBlockStart;
 
-/** What the styles say of the frame by what is in it; jsdom does not compute that. */
+/** What the styles say of the frame by its status and by what is in it; jsdom does not compute that. */
 const rulesInForce = () => {
   const css = [...document.querySelectorAll('style')].map((node) => node.textContent).join('');
-  return [...css.matchAll(/\.ant-ext-outline-field(:has\([^{},]*\))\{([^{}]*)\}/g)]
+  const rules =
+    /((?:\.ant-ext-outline-field(?:\.ant-ext-outline-field-success|:has\([^{},]*\)),?)+)\{([^{}]*)\}/g;
+  return [...css.replaceAll(/:where\([^)]*\)/g, '').matchAll(rules)]
     .filter(([, selector = '']) => frame().matches(selector))
     .map(([, , rule]) => rule);
 };
@@ -183,6 +185,20 @@ describe('the state of OutlineField', () => {
     // What `:has([class*="-status-error"])` in the styles looks for.
     expect(frame().querySelector('[class*="-status-error"]')).not.toBeNull();
     expect(frame().matches(':has([class*="-status-error"])')).toBe(true);
+  });
+
+  it.each([false, true])('is not green because it was touched: with an icon %s', async (icon) => {
+    render(
+      <Form>
+        <Form.Item name="name" hasFeedback={icon}>
+          <NameInForm />
+        </Form.Item>
+      </Form>,
+    );
+    await userEvent.type(input(), 'A');
+    await waitFor(() => expect(frame().querySelector('[class*="-status-success"]')).not.toBeNull());
+    const green = [expect.stringContaining('--ext-outline-color:var(--ant-color-success)')];
+    expect(rulesInForce()).toEqual(icon ? green : []);
   });
 
   it('takes prefix and theme from the provider', () => {
