@@ -1,4 +1,5 @@
 import { scan } from '../support/axe';
+import { openScript } from '../support/script-page';
 import { expect, test } from './test';
 
 test('a notice closes after 3 seconds, waits under the pointer, and leaves the focus alone', async ({
@@ -19,4 +20,33 @@ test('a notice closes after 3 seconds, waits under the pointer, and leaves the f
   await page.mouse.move(0, 600);
   await page.clock.runFor(3500);
   await expect(saved).toHaveCount(0);
+});
+
+test('antd’s own methods go on beside calls without a provider, and what they opened stays', async ({
+  page,
+}) => {
+  await openScript(
+    page,
+    `import { ModalExt, NotificationExt } from '@mtools/antd-ext';
+    import { message, notification } from 'antd';
+    Object.assign(window, {
+      antd: (text) => {
+        message.info(text + ' message', 0);
+        notification.info({ title: text + ' notice', duration: 0 });
+      },
+      ours: () => {
+        NotificationExt.info({ title: 'Ours', needBtn: true });
+        ModalExt.info({ title: 'Our dialog' });
+      },
+    });`,
+  );
+  await page.evaluate("antd('First')");
+  await expect(page.getByText('First message')).toBeVisible();
+  await page.evaluate('ours()');
+  await expect(page.getByRole('button', { name: '知道了' })).toHaveCount(2);
+  await expect(page.getByRole('dialog', { name: 'Our dialog' })).toBeVisible();
+  await page.evaluate("antd('Second')");
+  for (const text of ['First message', 'First notice', 'Second message', 'Second notice', 'Ours']) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
 });

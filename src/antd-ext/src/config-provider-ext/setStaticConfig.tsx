@@ -1,5 +1,6 @@
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
+import { markPrepared } from '../_internal/themedStatics';
 import { Provider } from './ConfigProviderExt';
 import { readPrefix } from './readPrefix';
 import type { StaticConfig } from './types';
@@ -12,12 +13,13 @@ let settings: StaticConfig = {};
  * Sets what antd's static methods (`message.success`, `notification.open`, `Modal.confirm`) look like; they cannot read
  * a provider. Calls add up: what a call leaves out stays as it was, `undefined` takes a setting back.
  *
- * The first call has to come before the first message: antd keeps hold of the root in which that one was drawn
- * (https://github.com/ant-design/ant-design/blob/6.6.8/components/message/index.tsx). Later calls may come at
- * any time, as long as they do not bring the first `holderRender`.
+ * The first call has to come before the first message, and so has the first `holderRender`: both come around what antd
+ * has drawn, and antd then loses the root which it keeps hold of, with all messages to come
+ * (https://github.com/ant-design/ant-design/blob/6.6.8/components/message/index.tsx). Later calls may come at any time.
  */
 export function setStaticConfig(change: StaticConfig): void {
   settings = { ...settings, ...change };
+  markPrepared();
   // antd reads both whenever a method is called, so what has been opened before does not fix them.
   ConfigProvider.config({
     prefixCls: readPrefix(settings.prefixCls) ?? DEFAULT_PREFIX,

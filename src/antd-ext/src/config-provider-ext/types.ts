@@ -48,9 +48,9 @@ export interface ConfigProviderExtOwnProps {
   locale?: Locale;
 
   /**
-   * Wraps the content in antd's `App`, so that methods called outside of components use this theme, prefix and language. An object goes to `App`; `component: false` adds no element. `false` leaves `App` out.
+   * Wraps the content in antd's `App`, so that this library's methods called outside of components (`ModalExt.confirm`, `NotificationExt.info`) use this theme, prefix and language; those of antd need `ConfigProviderExt.config`. An object goes to `App`; `component: false` adds no element. `false` leaves `App` out.
    *
-   * @zh 用 antd 的 `App` 包裹内容，使组件之外调用的方法也使用这里的主题、前缀和语言。传入对象时作为 `App` 的属性，`component: false` 不产生额外元素；`false` 表示不使用 `App`。
+   * @zh 用 antd 的 `App` 包裹内容，使在组件之外调用的本库方法（`ModalExt.confirm`、`NotificationExt.info`）也使用这里的主题、前缀和语言；antd 自己的静态方法仍需 `ConfigProviderExt.config`。传入对象时作为 `App` 的属性，`component: false` 不产生额外元素；`false` 表示不使用 `App`。
    * @default true
    * @since 0.1.0
    */
