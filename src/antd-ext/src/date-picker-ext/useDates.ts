@@ -52,8 +52,9 @@ export function useDates(options: DatesOptions): Dates {
   const write = useEvent<Dates['write']>((dates) => {
     const writeOne = (date: Dayjs | null) => date && fromDate(date, format, unit, locale);
     if (dates === null || !('map' in dates)) return writeOne(dates);
-    // antd gives a pair of nothing when both ends were emptied with the keyboard.
-    return shape === 'range' && !dates.some(Boolean) ? null : dates.map(writeOne);
+    if (shape !== 'range') return dates.map(writeOne);
+    // antd gives a pair of nothing when both ends were emptied with the keyboard, and a list of one without an end.
+    return dates.some(Boolean) ? [0, 1].map((end) => writeOne(dates[end] ?? null)) : null;
   });
   return { value, defaultValue, write };
 }

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ConfigProvider, Form } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
+import dayjs from 'dayjs';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DatePickerExt, type RangePickerExtProps } from '..';
@@ -93,6 +94,24 @@ describe('DatePickerExt.RangePicker', () => {
     await user.click(document.body);
     await user.tab();
     expect(onChange).toHaveBeenLastCalledWith(['2026-05-04', null], ['2026-05-04', '']);
+  });
+
+  it('is a pair, too, when its end is disabled and empty', async () => {
+    const onChange = vi.fn();
+    render(
+      <RangePicker
+        aria-label="Period"
+        valueFormat="YYYY-MM-DD"
+        disabled={[false, true]}
+        allowEmpty={[false, true]}
+        onChange={onChange}
+      />,
+    );
+    const user = setupUser();
+    await user.click(field(START));
+    await user.click(cell(dayjs().format('YYYY-MM-15')));
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(onChange.mock.lastCall?.[0]).toEqual([dayjs().format('YYYY-MM-15'), null]);
   });
 
   it.each<RangePickerExtProps<'YYYY'>['value']>([null, [null, null]])('%o is empty', (value) => {
@@ -208,6 +227,22 @@ describe('shortcuts', () => {
     fireEvent.click(screen.getByText('今天'));
 
     expect(onChange.mock.lastCall?.[0]).toEqual(['2026-05-01 00:00:00', '2026-05-01 23:59:59']);
+  });
+
+  it('choose ranges up to today where later days are forbidden as whole days', () => {
+    const onChange = vi.fn();
+    render(
+      <RangePicker
+        open
+        valueFormat="YYYY-MM-DD"
+        disabledDate={(date) => date.isAfter(dayjs(), 'day')}
+        shortcuts={['today']}
+        onChange={onChange}
+      />,
+    );
+    fireEvent.click(screen.getByText('今天'));
+    const today = dayjs().format('YYYY-MM-DD');
+    expect(onChange.mock.lastCall?.[0]).toEqual([today, today]);
   });
 
   it('speak the language of antd, and begin the week with its day', () => {
