@@ -15,7 +15,7 @@ const send = async (file: File) => {
 
 /** A form must not be sent while a file is on its way, or has failed. */
 const allDone = async (_: unknown, files: UploadFile[] = []) => {
-  if (files.some(({ status }) => status !== 'done')) {
+  if (files.some(({ status }) => status === 'uploading' || status === 'error')) {
     throw new Error('Wait for every file, and remove or retry those that failed');
   }
 };

@@ -53,7 +53,8 @@ export function useRequests<Response>(
       const controller = new AbortController();
       controllers.current.set(uid, controller);
       const { signal } = controller;
-      const live = whileRunning(options, signal);
+      // A signal that aborted later would tell a request to undo what it has done.
+      const live = whileRunning(options, signal, () => controllers.current.delete(uid));
       if (latest.current) {
         void send(latest.current, live, signal, (result) => results.current.set(uid, result));
         return;
@@ -92,15 +93,21 @@ export function useRequests<Response>(
 /** antd gives every picked file a `uid`, which the type of its request does not know of. */
 const uidOf = (file: unknown): string => (file as UploadFile).uid;
 
-/** The same options, deaf as soon as the upload is over: a request may go on talking. */
+/**
+ * The same options, deaf as soon as the upload is over: a request may go on talking.
+ *
+ * @param onEnd Hears that it has succeeded or failed
+ */
 function whileRunning<Response>(
   options: Options<Response>,
   signal: AbortSignal,
+  onEnd: () => void,
 ): Options<Response> {
   let over = false;
   const finish = (report: () => void) => {
     if (over || signal.aborted) return;
     over = true;
+    onEnd();
     report();
   };
   return {

@@ -113,6 +113,18 @@ describe('request of UploadExt', () => {
     expect(names()).toEqual([]);
   });
 
+  it.each(['done', 'a failure'])('is not aborted once it is %s', async (end) => {
+    const kit = requests();
+    const { unmount } = render(<UploadExt request={kit.request} />);
+    await pick(fileOf('a.pdf'));
+    await pick(fileOf('b.pdf'));
+    await (end === 'done' ? kit.resolve() : kit.reject('no'));
+
+    await userEvent.click(button(/移除 b.pdf/));
+    unmount();
+    expect(kit.sent.map(({ context }) => context.signal.aborted)).toEqual([true, false]);
+  });
+
   it('is aborted by unmounting, also the second try', async () => {
     const change = vi.fn();
     const { request, sent, reject, resolve } = requests();
