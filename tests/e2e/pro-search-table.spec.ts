@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { openScript } from '../support/script-page';
 import { expect, test } from './test';
 
 test('a search by the keyboard stands in the address and survives a reload; clearing is kept, too', async ({
@@ -27,4 +29,73 @@ test('a search by the keyboard stands in the address and survives a reload; clea
   await expect(cell('Ada 1')).toBeVisible();
   await expect(name).toHaveValue('');
   expect(queryOf()).toEqual({ locale: 'en-US' });
+});
+
+test.describe('a page that is kept behind another one', () => {
+  const open = (page: Page, keep: string) =>
+    openScript(
+      page,
+      `import { createUrlSync, ProSearchTable } from '@mtools/antd-ext';
+      import { Activity, useState } from 'react';
+      import { createRoot } from 'react-dom/client';
+      import { flushSync } from 'react-dom';
+      const urlSync = createUrlSync();
+      const columns = [{ title: 'Row', dataIndex: 'id' }];
+      const request = async ({ current, size }) => ({
+        total: 90,
+        records: Array.from({ length: size }, (_, i) => ({ id: 'row ' + ((current - 1) * size + i + 1) })),
+      });
+      const actionRef = { current: null };
+      const Hidden = ({ shown, children }) => <div hidden={!shown}>{children}</div>;
+      const Kept = ({ shown, children }) => (
+        <Activity mode={shown ? 'visible' : 'hidden'}>{children}</Activity>
+      );
+      function App() {
+        const [path, setPath] = useState(location.pathname);
+        const follow = () => flushSync(() => setPath(location.pathname));
+        window.onpopstate = follow;
+        window.app = {
+          push: (address) => { history.pushState(null, '', address); follow(); },
+          table: () => actionRef.current,
+        };
+        return (
+          <${keep} shown={path.endsWith('/script-page')}>
+            <ProSearchTable {...{ urlSync, columns, request, actionRef }} rowKey="id" />
+          </${keep}>
+        );
+      }
+      createRoot(document.body.appendChild(document.createElement('div'))).render(<App />);`,
+    );
+  const searchOf = (page: Page) => new URL(page.url()).search;
+
+  test('leaves the address of that one alone', async ({ page }) => {
+    await open(page, 'Hidden');
+    await page.getByTitle('3', { exact: true }).click();
+    await expect(page.getByText('row 21', { exact: true })).toBeVisible();
+    await page.evaluate("app.push('/mtools/orders?current=2'); app.table().setPage(5)");
+    await expect(page.getByText('row 41', { exact: true })).toBeAttached();
+    expect(searchOf(page)).toBe('?current=2');
+  });
+
+  test('shows what the address says after going back to it', async ({ page }) => {
+    await open(page, 'Kept');
+    await page.getByTitle('3', { exact: true }).click();
+    await expect(page.getByText('row 21', { exact: true })).toBeVisible();
+    await page.evaluate("app.push('/mtools/orders')");
+    await expect(page.getByText('row 21', { exact: true })).toBeHidden();
+
+    // A link to the page says nothing, and the table has kept its place.
+    await page.evaluate("app.push('/mtools/script-page')");
+    await expect(page.getByText('row 21', { exact: true })).toBeVisible();
+    await expect.poll(() => searchOf(page)).toBe('?current=3');
+
+    await page.getByTitle('5', { exact: true }).click();
+    await expect(page.getByText('row 41', { exact: true })).toBeVisible();
+    await page.evaluate("app.push('/mtools/orders')");
+    await page.evaluate('history.go(-2)');
+    await expect(page).toHaveURL(/orders$/);
+    await page.evaluate('history.back()');
+    await expect(page.getByText('row 21', { exact: true })).toBeVisible();
+    expect(searchOf(page)).toBe('?current=3');
+  });
 });

@@ -6,6 +6,7 @@ import {
   useEffect,
   useImperativeHandle,
   useMemo,
+  useRef,
 } from 'react';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { useStableValue } from '../_internal/useStableValue';
@@ -61,6 +62,7 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
   const search = useSearchForm(props);
   const { form, fields, initialValues, fill } = search;
   const params = useStableValue(givenParams);
+  const root = useRef<HTMLDivElement>(null);
   const paged = pagination !== false;
   const defaultSize = toPlace(givenSize) ?? SEARCH_PAGE_SIZE;
   const sizes = [...new Set([...pageSizeOptions, defaultSize])].sort((a, b) => a - b);
@@ -98,7 +100,10 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
       if (said) fill(said.values);
       return said ?? {};
     },
-    onAsk: (asked) => urlSync?.write(asked, spec),
+    onAsk: (asked) => {
+      // In a page that is kept behind another one, the address is that one's. Not every browser can say so.
+      if (root.current?.checkVisibility?.() !== false) urlSync?.write(asked, spec);
+    },
   });
   const { query, page, pending } = state;
   useUrlSync({
@@ -142,6 +147,7 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
   return (
     <ThemeScope theme={theme}>
       <div
+        ref={root}
         className={[getPrefixCls('ext-pro-search-table'), className].filter(Boolean).join(' ')}
         style={style}
       >

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useEvent } from '../_internal/useEvent';
 import { isEmptyValue } from './searchFields';
 import type { ProSearchTableOwnProps, UrlQuery, UrlSpec } from './types';
@@ -14,17 +14,43 @@ interface Options {
 
 /** Hears of the address which changes by going back or forward. */
 export function useUrlSync({ urlSync, spec, query, onReturn }: Options): void {
+  const textOf = ({ current, size, values }: UrlQuery) =>
+    JSON.stringify([
+      current,
+      size,
+      // An address has no other word for what was emptied.
+      ...spec.names.map((name) => (isEmptyValue(values[name]) ? null : values[name])),
+    ]);
   const handleReturn = useEvent(() => {
     const said = urlSync?.read(spec);
-    const textOf = ({ current, size, values }: UrlQuery) =>
-      JSON.stringify([
-        current,
-        size,
-        // An address has no other word for what was emptied.
-        ...spec.names.map((name) => (isEmptyValue(values[name]) ? null : values[name])),
-      ]);
     // Also an anchor on the page is a step in the history.
     if (said && textOf(said) !== textOf(query)) onReturn(said);
   });
-  useEffect(() => urlSync?.subscribe(handleReturn), [urlSync, handleReturn]);
+
+  // What the address said when a page that is kept alive was hidden; nobody listened from then on.
+  const left = useRef<string>(undefined);
+  const handleHide = useEvent(() => {
+    left.current = urlSync ? textOf(urlSync.read(spec)) : '';
+  });
+  const handleShow = useEvent(() => {
+    if (!urlSync || left.current === undefined) return;
+    const said = textOf(urlSync.read(spec));
+    const first = { current: 1, size: spec.defaultSize, values: spec.initialValues };
+    if (said !== textOf(first)) {
+      if (said !== left.current) handleReturn();
+      return;
+    }
+    // A link to the page says nothing of the table, which has kept its place.
+    if (said !== textOf(query)) urlSync.write(query, spec);
+  });
+
+  useEffect(() => {
+    if (!urlSync) return;
+    const end = urlSync.subscribe(handleReturn);
+    handleShow();
+    return () => {
+      handleHide();
+      end?.();
+    };
+  }, [urlSync, handleReturn, handleShow, handleHide]);
 }

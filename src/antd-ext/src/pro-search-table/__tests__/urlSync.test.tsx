@@ -93,7 +93,7 @@ describe('urlSync of ProSearchTable', () => {
 
   function show(props: Partial<ProSearchTableProps<User>> = {}) {
     const helpers = requests();
-    const { unmount } = render(
+    const table = (more: Partial<ProSearchTableProps<User>>) => (
       <ProSearchTable
         rowKey="id"
         columns={[{ title: 'Name', dataIndex: 'name' }]}
@@ -105,10 +105,11 @@ describe('urlSync of ProSearchTable', () => {
         request={helpers.request}
         urlSync={createUrlSync()}
         actionRef={action}
-        {...props}
-      />,
+        {...more}
+      />
     );
-    return { ...helpers, unmount };
+    const { rerender, unmount } = render(table(props));
+    return { ...helpers, unmount, update: (more: typeof props) => rerender(table(more)) };
   }
 
   it('asks at first for what the address says, with one request, and shows it', async () => {
@@ -219,6 +220,35 @@ describe('urlSync of ProSearchTable', () => {
     window.history.pushState(null, '', '/users/6?current=2');
     await go('/users?current=3');
     expect(asked().at(-1)).toMatchObject({ current: 3 });
+  });
+
+  it('is caught up with where it is given again, as to a page that was kept behind another one', async () => {
+    window.history.replaceState(null, '', '/users');
+    const urlSync = createUrlSync();
+    const { asked, answer, update } = show({ urlSync });
+    await answer({ records: users(1), total: 90 });
+    await settle(() => action.current?.setPage(3));
+
+    update({ urlSync: undefined });
+    window.history.pushState(null, '', '/orders?current=3');
+    await settle(() => action.current?.setPage(5));
+    expect(window.location.search).toBe('?current=3');
+
+    // A link to the page: the table has kept its place.
+    window.history.pushState(null, '', '/users');
+    update({ urlSync });
+    await settle();
+    expect(window.location.search).toBe('?current=5');
+    expect(asked().at(-1)).toMatchObject({ current: 5 });
+
+    update({ urlSync: undefined });
+    window.history.pushState(null, '', '/orders');
+    // Back, past what the table wrote last.
+    window.history.pushState(null, '', '/users?current=3&name=Ada');
+    const before = asked().length;
+    update({ urlSync });
+    await settle();
+    expect(asked().slice(before)).toEqual([{ name: 'Ada', a: 'A', current: 3, size: 10 }]);
   });
 
   it('goes through a router', async () => {
