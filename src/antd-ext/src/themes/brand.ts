@@ -7,16 +7,14 @@ type Components = NonNullable<ThemeConfig['components']>;
 /** The colours in which a brand theme differs from another, in one colour mode. */
 export interface Accent {
   /** Fills, and the text of outlined and link buttons. */
-  base: string;
-  hover: string;
-  active: string;
+  colorPrimary: string;
+  colorPrimaryHover: string;
+  colorPrimaryActive: string;
   /** The tint below selected items and filled buttons. */
-  tint: string;
-  tintHover: string;
-  /** The focus ring: antd draws it in `colorPrimaryBorder`. */
-  ring: string;
-  /** The header of a table; antd's own when omitted. */
-  header?: Components['Table'];
+  colorPrimaryBg: string;
+  colorPrimaryBgHover: string;
+  /** The focus ring. */
+  colorPrimaryBorder: string;
 }
 
 /** Text on a coloured fill of a dark theme: the fills are bright there, so that they can be text as well. */
@@ -71,19 +69,13 @@ const DARK: Token = {
   colorErrorBgActive: '#321e1f',
 };
 
-function accentTokens(accent: Accent): Token {
-  return {
-    colorPrimary: accent.base,
-    colorPrimaryHover: accent.hover,
-    colorPrimaryActive: accent.active,
-    colorPrimaryBg: accent.tint,
-    colorPrimaryBgHover: accent.tintHover,
-    colorPrimaryBorder: accent.ring,
-    colorLink: accent.base,
-    colorLinkHover: accent.hover,
-    colorLinkActive: accent.active,
-  };
-}
+/** Links have the colours of outlined buttons. */
+const withLinks = (accent: Accent): Token => ({
+  ...accent,
+  colorLink: accent.colorPrimary,
+  colorLinkHover: accent.colorPrimaryHover,
+  colorLinkActive: accent.colorPrimaryActive,
+});
 
 /**
  * Builds the light and the dark set of a brand theme.
@@ -91,11 +83,13 @@ function accentTokens(accent: Accent): Token {
  * @param accents The accent of each colour mode.
  * @param shape What both modes share: radius, heights, spacing.
  * @param button Tokens of antd's `Button` which both modes share.
+ * @param header The header of a table in the colours of a mode; antd's own when omitted.
  */
 export function brandTheme(
   accents: Record<ColorMode, Accent>,
   shape: Token,
   button: Components['Button'],
+  header?: (accent: Accent) => Components['Table'],
 ): ThemeSet {
   const inkOnFill = { colorTextLightSolid: INK };
   const flatButton = {
@@ -106,17 +100,17 @@ export function brandTheme(
   };
   return {
     light: {
-      token: { ...LIGHT, ...accentTokens(accents.light), ...shape },
+      token: { ...LIGHT, ...withLinks(accents.light), ...shape },
       components: {
         Button: flatButton,
         // The track of one that is off has text on it.
         Switch: { colorTextQuaternary: LIGHT.colorTextPlaceholder },
-        Table: accents.light.header,
+        Table: header?.(accents.light),
       },
     },
     dark: {
       algorithm: theme.darkAlgorithm,
-      token: { ...DARK, ...accentTokens(accents.dark), ...shape },
+      token: { ...DARK, ...withLinks(accents.dark), ...shape },
       components: {
         Button: { ...flatButton, primaryColor: INK, dangerColor: INK },
         Radio: { buttonSolidCheckedColor: INK },
@@ -127,7 +121,7 @@ export function brandTheme(
         Switch: { ...inkOnFill, colorTextQuaternary: DARK.colorTextPlaceholder },
         // The number in a bar.
         Progress: { colorWhite: INK },
-        Table: accents.dark.header,
+        Table: header?.(accents.dark),
       },
     },
   };

@@ -4,22 +4,20 @@ import { brandTheme } from './brand';
 export const zeusTheme = brandTheme(
   {
     light: {
-      base: '#2f3fd0',
-      hover: '#4353d8',
-      active: '#1f28ab',
-      tint: '#f0f4ff',
-      tintHover: '#e2e8ff',
-      ring: '#7582e4',
-      header: { headerBg: '#e2e8ff', colorFillSecondary: '#f0f4ff', colorFillContent: '#f0f4ff' },
+      colorPrimary: '#2f3fd0',
+      colorPrimaryHover: '#4353d8',
+      colorPrimaryActive: '#1f28ab',
+      colorPrimaryBg: '#f0f4ff',
+      colorPrimaryBgHover: '#e2e8ff',
+      colorPrimaryBorder: '#7582e4',
     },
     dark: {
-      base: '#939dfb',
-      hover: '#a3ace8',
-      active: '#7780d6',
-      tint: '#1c1e33',
-      tintHover: '#20223a',
-      ring: '#5d65a6',
-      header: { headerBg: '#20223a', colorFillSecondary: '#1c1e33', colorFillContent: '#1c1e33' },
+      colorPrimary: '#939dfb',
+      colorPrimaryHover: '#a3ace8',
+      colorPrimaryActive: '#7780d6',
+      colorPrimaryBg: '#1c1e33',
+      colorPrimaryBgHover: '#20223a',
+      colorPrimaryBorder: '#5d65a6',
     },
   },
   {
@@ -31,4 +29,9 @@ export const zeusTheme = brandTheme(
     marginLG: 16,
   },
   { paddingInline: 11 },
+  ({ colorPrimaryBg, colorPrimaryBgHover }) => ({
+    headerBg: colorPrimaryBgHover,
+    colorFillSecondary: colorPrimaryBg,
+    colorFillContent: colorPrimaryBg,
+  }),
 );
