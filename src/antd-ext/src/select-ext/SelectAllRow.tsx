@@ -22,7 +22,7 @@ export function SelectAllRow({ state, onToggle }: SelectAllRowProps) {
         if (event.target instanceof HTMLInputElement) return;
         // By its label a box gets the focus.
         event.preventDefault();
-        if (state.possible) onToggle();
+        onToggle();
       }}
     >
       <Checkbox

@@ -75,7 +75,7 @@ export const PlainSelect = forwardRef(function SelectExt(
     onChange?.(next, option);
   };
   // antd still takes the settings of `showSearch` beside it as well.
-  const config = { ...props, ...(typeof showSearch === 'object' && showSearch) };
+  const config = { ...props, ...(showSearch as Search) };
   const { optionFilterProp, filterOption } = config;
   const search: Search = {
     ...config,
@@ -92,6 +92,7 @@ export const PlainSelect = forwardRef(function SelectExt(
     chosen,
     search,
     maxCount,
+    shownLabel: props.optionLabelProp ?? fields.label,
     labelInValue: props.labelInValue,
     onChange: handleChange,
   });
@@ -136,13 +137,11 @@ export const PlainSelect = forwardRef(function SelectExt(
           const content = optionRender
             ? optionRender(option, info)
             : (option.label ?? option.value);
+          const checked = chosen.has(option.value);
           return (
             <OptionContent
-              checked={multipleCheckbox ? chosen.has(option.value) : undefined}
-              disabled={
-                option.data.disabled ||
-                (values.length >= Number(maxCount) && !chosen.has(option.value))
-              }
+              checked={multipleCheckbox ? checked : undefined}
+              disabled={option.data.disabled || (values.length >= Number(maxCount) && !checked)}
               tooltip={optionTooltip && option.data.title === undefined && content}
               open={open}
             >

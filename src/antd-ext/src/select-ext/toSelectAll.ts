@@ -24,11 +24,12 @@ export interface SelectAllInput {
   search: string;
   filter?: Filter;
   maxCount: number | undefined;
+  /** Name of the field that stands in the selection. */
+  shownLabel: string;
   labelInValue: boolean | undefined;
 }
 
-export const rawOf = (value: AnyValue): RawValue =>
-  typeof value === 'object' && value !== null ? value.value : value;
+export const rawOf = (value: AnyValue): RawValue => Object(value).value ?? value;
 
 /** Works out what "select all" means now: all options that the search finds and that are not disabled. */
 export function toSelectAll({
@@ -39,6 +40,7 @@ export function toSelectAll({
   search,
   filter,
   maxCount,
+  shownLabel,
   labelInValue,
 }: SelectAllInput): SelectAllState {
   const targets = findOptions(options, fields, search, filter).filter(({ disabled }) => !disabled);
@@ -46,7 +48,7 @@ export function toSelectAll({
   const room = maxCount && Math.max(0, maxCount - values.length);
   const added = missing.slice(0, room).map((option): AnyValue => {
     const value: RawValue = option[fields.value];
-    return labelInValue ? { value, label: option[fields.label] } : value;
+    return labelInValue ? { value, label: option[shownLabel] } : value;
   });
   const some = missing.length < targets.length;
   // With no room left there is nothing to add, so the click takes away.

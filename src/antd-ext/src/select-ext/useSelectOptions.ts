@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useDataOptions } from '../_internal/data-map/useDataOptions';
 import { withoutRepeats } from '../_internal/data-map/withoutRepeats';
+import { textOf } from '../_internal/textOf';
 import type { OptionFields } from './optionText';
 import type { SelectExtOption, SelectExtOwnProps } from './types';
 
@@ -20,10 +21,11 @@ export function useSelectOptions(
     const seen = new Set<string>();
     const complete = (list: readonly SelectExtOption[]): SelectExtOption[] =>
       withoutRepeats(NAME, list, (option) => option[value], seen).map((option) => {
-        const group = option[children];
-        return Array.isArray(group)
-          ? { ...option, [children]: complete(group) }
-          : { ...option, relLabel: option.relLabel ?? option[label] };
+        const { [label]: shown, [children]: group, relLabel = shown } = option;
+        if (Array.isArray(group)) return { ...option, [children]: complete(group) };
+        // Where a label is no text, antd would have screen readers say the value.
+        const name = typeof shown === 'object' && { 'aria-label': textOf(relLabel) || undefined };
+        return { ...name, ...option, relLabel };
       });
     return read && complete(read);
   }, [read, label, value, children]);

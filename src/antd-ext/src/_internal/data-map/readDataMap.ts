@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { warnOnce } from '../warnOnce';
 import type { DataMap, DataMapValueType, DataOption } from './types';
 
@@ -14,8 +13,8 @@ export function readDataMap<Value>(
   dataMap: DataMap<Value>,
   valueType: DataMapValueType = 'string',
 ): DataOption<Value>[] {
-  if (isMap(dataMap)) return [...dataMap].map(([value, label]) => ({ value, label }));
-  if (typeof dataMap !== 'object' || dataMap === null || Array.isArray(dataMap)) {
+  if (dataMap instanceof Map) return [...dataMap].map(([value, label]) => ({ value, label }));
+  if (Object(dataMap) !== dataMap || Array.isArray(dataMap)) {
     if (process.env.NODE_ENV !== 'production') {
       const kind = Array.isArray(dataMap) ? 'array' : typeof dataMap;
       warnOnce(
@@ -30,10 +29,6 @@ export function readDataMap<Value>(
     value: toValue(component, key, valueType) as Value,
     label,
   }));
-}
-
-function isMap<Value>(dataMap: DataMap<Value>): dataMap is ReadonlyMap<Value, ReactNode> {
-  return dataMap instanceof Map;
 }
 
 function toValue(component: string, key: string, valueType: DataMapValueType): string | number {

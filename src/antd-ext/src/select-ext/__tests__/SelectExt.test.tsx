@@ -216,6 +216,20 @@ describe('search', () => {
     expect(texts()).toEqual(found);
   });
 
+  it.each([
+    ['trouble', 'Trouble'],
+    ['berlin', 'Berlin Mitte'],
+    // Nothing to read: the value stands in.
+    ['zeb', 'zebra'],
+    ['colo', 'Cologne'],
+  ])('%s leads to an option that screen readers call %s', async (text, name) => {
+    render(<SelectExt aria-label="Status" options={OPTIONS} />);
+    await userEvent.type(field(), text);
+
+    const option = screen.getByRole('option', { name });
+    expect(option).toHaveAttribute('id', field().getAttribute('aria-activedescendant'));
+  });
+
   it('looks through options that are children', async () => {
     render(
       <SelectExt aria-label="Status">

@@ -202,6 +202,17 @@ describe('showSelectAll', () => {
     ]);
   });
 
+  it('gives the label that stands in the field, with optionLabelProp', async () => {
+    const { last } = setup({
+      open: true,
+      labelInValue: true,
+      optionLabelProp: 'short',
+      options: [{ value: 'a', label: 'Apple', short: 'A' }],
+    });
+    await userEvent.click(all());
+    expect(last()).toEqual([{ value: 'a', label: 'A' }]);
+  });
+
   it('is disabled where nothing can be chosen', async () => {
     const { change } = setup({ open: true, options: [{ value: 'b', label: 'B', disabled: true }] });
     expect(all()).toBeDisabled();
