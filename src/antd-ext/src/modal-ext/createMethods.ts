@@ -6,6 +6,13 @@ import type { ModalExtFuncProps, ModalExtHandle, ModalExtMethods } from './types
 type Kind = keyof ModalExtMethods;
 
 let lastDialog = 0;
+/** What closes each dialog that waits for an answer. */
+const openDialogs = new Set<() => void>();
+
+/** Closes every dialog that a method opened, one by one: with antd's `destroyAll` none would give back the focus. */
+export function destroyDialogs(): void {
+  for (const destroy of openDialogs) destroy();
+}
 
 /** Makes the methods that open dialogs, which antd draws. */
 export function createMethods(getModal: () => StaticMethods['modal']): ModalExtMethods {
@@ -47,9 +54,16 @@ function openDialog(
     });
   settleTrigger();
   const dialog = modal[kind](draw());
+  const destroy = () => {
+    dialog.destroy();
+    // It may not have been drawn yet, and then nobody else says that it has gone.
+    settle(false);
+  };
+  openDialogs.add(destroy);
+  void answer.then(() => openDialogs.delete(destroy));
 
   return {
-    destroy: () => dialog.destroy(),
+    destroy,
     update: (change) => {
       props = { ...props, ...(typeof change === 'function' ? change(props) : change) };
       dialog.update(draw());

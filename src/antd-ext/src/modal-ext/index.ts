@@ -1,8 +1,7 @@
 'use client';
 
-import { Modal } from 'antd';
 import { getThemedStatics } from '../_internal/themedStatics';
-import { createMethods } from './createMethods';
+import { createMethods, destroyDialogs } from './createMethods';
 import { ModalComponent } from './ModalExt';
 import { useModal } from './useModal';
 
@@ -29,8 +28,8 @@ export const ModalExt = /* @__PURE__ */ Object.assign(
   {
     displayName: 'ModalExt',
     useModal,
-    /** Closes every dialog which a method opened, as when the route changes. */
-    destroyAll: () => Modal.destroyAll(),
+    /** Closes every dialog which one of these methods opened, as when the route changes. */
+    destroyAll: destroyDialogs,
   },
   /* @__PURE__ */ createMethods(() => getThemedStatics().modal),
 );

@@ -5,7 +5,7 @@ import { type ReactNode, StrictMode, useState, version } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../button-ext/__tests__/deferred';
 import { ConfigProviderExt } from '../../config-provider-ext';
-import { ModalExt, type ModalExtFuncProps, type ModalExtMethods } from '..';
+import { ModalExt, type ModalExtFuncProps, type ModalExtHandle, type ModalExtMethods } from '..';
 
 const STILL = { token: { motion: false } };
 
@@ -165,6 +165,31 @@ describe('ModalExt.confirm', () => {
     expect(answers).toEqual([]);
     await act(async () => end(unmount));
     expect(answers).toEqual([false]);
+  });
+
+  it.each<[string, (handle: ModalExtHandle) => void]>([
+    ['destroy', (handle) => handle.destroy()],
+    ['destroyAll', () => ModalExt.destroyAll()],
+  ])('leaves nobody waiting after %s in the same task', async (_, end) => {
+    mount();
+    const answers: boolean[] = [];
+    await act(async () => {
+      const handle = ModalExt.confirm({ title: 'Delete?' });
+      handle.then((answer) => answers.push(answer));
+      end(handle);
+    });
+    expect(answers).toEqual([false]);
+    expect(dialog()).toBeNull();
+  });
+
+  it('gives the focus back after destroyAll', async () => {
+    mount();
+    render(<input aria-label="Before" />);
+    screen.getByLabelText('Before').focus();
+    await open({ title: 'Delete?' });
+    await vi.waitFor(() => expect(button('OK')).toHaveFocus());
+    await act(async () => ModalExt.destroyAll());
+    expect(screen.getByLabelText('Before')).toHaveFocus();
   });
 
   it('gives the focus to OK, or to whom it is told to', async () => {
