@@ -18,7 +18,9 @@ export function insert(from: Snapshot, piece: string, rules: NumberRules): Snaps
   if (!read) return undefined;
   const { before, after } = around(from, rules.separator);
   const raw = before + read + after;
-  if (!isNumberStart(raw, rules)) return undefined;
+  // A sign that is there, because the limits were others when it came, must not keep everything else out.
+  const negative = rules.negative || before.startsWith('-');
+  if (!isNumberStart(raw, { ...rules, negative })) return undefined;
   return arrange(tidyStart(raw, before.length + read.length), rules.separator);
 }
 

@@ -41,6 +41,17 @@ describe('insert', () => {
     },
   );
 
+  it.each([
+    ['-1|2', '9', '-19|2'],
+    ['-|', '9', '-9|'],
+    ['[-1]2', '9', '9|2'],
+    ['|-1', '9', undefined],
+    ['[-1]', '-9', undefined],
+  ])('without negative numbers lets the sign of %s stay for %j: %s', (from, piece, shown) => {
+    const next = insert(at(from), piece, { ...rules, negative: false });
+    expect(next && show(next)).toBe(shown);
+  });
+
   it('knows the own separator of the thousands beside the comma', () => {
     const quoted = { ...rules, separator: "'" };
     for (const piece of ["1'234'567", '1,234,567']) {
