@@ -1,9 +1,4 @@
-/** Whether a value can be waited for, also when it comes from a library with promises of its own. */
+/** Whether a value can be waited for. What antd's `message.success()` gives is a function with a `then`. */
 export function isThenable(value: unknown): value is PromiseLike<unknown> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'then' in value &&
-    typeof value.then === 'function'
-  );
+  return typeof (value as Partial<PromiseLike<unknown>> | null | undefined)?.then === 'function';
 }

@@ -103,9 +103,13 @@ describe('ButtonExt with isAsyncClick', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  it('accepts anything with a then method', async () => {
+  it.each([
+    ['an object', {}],
+    ['a function, as of antd’s messages', () => {}],
+  ])('accepts %s with a then method', async (_, base) => {
     // biome-ignore lint/suspicious/noThenProperty: this is how the request objects of older libraries look.
-    const request: PromiseLike<unknown> = { then: (resolve) => deferred().promise.then(resolve) };
+    const then = { then: (resolve: () => void) => deferred().promise.then(resolve) };
+    const request = Object.assign(base, then);
     // Those libraries type what they return as a promise.
     const send = vi.fn(() => request as Promise<unknown>);
     render(
