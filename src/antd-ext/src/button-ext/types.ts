@@ -28,7 +28,8 @@ export interface ButtonExtOwnProps {
    * @zh 点击回调。开启 `isAsyncClick` 时必须返回 Promise，否则不会进入加载状态，并在开发环境警告一次。
    * @since 0.1.0
    */
-  onClick?: (event: MouseEvent<HTMLElement>) => unknown;
+  // A method: TypeScript lets one take a handler for the button or the link that it really is.
+  onClick?(event: MouseEvent<HTMLElement>): unknown;
 
   /**
    * Receives the reason when the promise of an `isAsyncClick` handler rejects. Without it the rejection stays unhandled, so that `window` reports `unhandledrejection`. Either way the loading state ends.
@@ -36,7 +37,7 @@ export interface ButtonExtOwnProps {
    * @zh `isAsyncClick` 的 Promise 被拒绝时调用，参数为拒绝原因和点击事件。未设置时错误继续抛出，触发 `window` 的 `unhandledrejection`。两种情况下加载状态都会结束。
    * @since 0.1.0
    */
-  onAsyncError?: (error: unknown, event: MouseEvent<HTMLElement>) => void;
+  onAsyncError?(error: unknown, event: MouseEvent<HTMLElement>): void;
 
   /**
    * The loading state, under your own control. As in antd, an object means loading too, after its `delay` in milliseconds. A pending click of `isAsyncClick` shows loading as well.

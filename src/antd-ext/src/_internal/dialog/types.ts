@@ -56,7 +56,8 @@ export interface DialogButtonProps {
    * @zh 点击确定的回调。返回 Promise 时，完成之前确定按钮显示加载状态，取消按钮、关闭图标、遮罩和 Esc 都无法关闭它；被拒绝时保持打开，确定按钮恢复可点；完成后自动关闭，结果为 `false`，或 `open` 受控而没有 `onOpenChange` 时除外。
    * @since 0.1.0
    */
-  onOk?: (event: MouseEvent<HTMLElement>) => unknown;
+  // A method, as onClick of ButtonExt.
+  onOk?(event: MouseEvent<HTMLElement>): unknown;
 
   /**
    * Something decorative at the top, behind the header and the content: a node, or the address of a picture. Hidden from screen readers.
@@ -116,7 +117,7 @@ export interface DialogActionProps extends DialogButtonProps {
    * @zh 用取消按钮、关闭图标、遮罩或 Esc 关闭时调用。`onOk` 的 Promise 未完成时不调用。
    * @since 0.1.0
    */
-  onCancel?: (event: DialogCancelEvent) => void;
+  onCancel?(event: DialogCancelEvent): void;
 
   /**
    * The loading state of OK, under your own control; meanwhile nothing can close the dialog. A pending promise of `onOk` does so as well.
