@@ -46,7 +46,7 @@ export function expandType(node: ts.TypeNode, library: Library, tableOf: TableOf
   };
 
   const visitMember = (member: ts.Node): void => {
-    if (ts.isPropertySignature(member) && member.type) visit(member.type);
+    if (isNamedMember(member)) typesOf(member).forEach(visit);
   };
 
   const expand = (declaration: ts.Declaration): void => {
@@ -148,6 +148,12 @@ type NamedMember = ts.PropertySignature | ts.MethodSignature;
 
 export function isNamedMember(member: ts.Node): member is NamedMember {
   return ts.isPropertySignature(member) || ts.isMethodSignature(member);
+}
+
+/** The types that a member names: its own, and those of a method's parameters. */
+export function typesOf(member: NamedMember): ts.TypeNode[] {
+  const parameters = ts.isMethodSignature(member) ? member.parameters : [];
+  return [...parameters.map(({ type }) => type), member.type].filter((type) => type !== undefined);
 }
 
 /** The type of a property, or of a method written as an arrow function; none of anything else. */

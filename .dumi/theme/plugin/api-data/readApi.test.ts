@@ -158,11 +158,13 @@ type Label = (tab: Tab) => string;`;
     ]);
   });
 
-  it('the parameters of a method', () => {
-    const [row] = rows(`${DOC}\na(p: Where): void;`, "type Where = 'top' | 'bottom';");
-    expect(row?.expansions).toEqual([
-      { kind: 'union', name: 'Where', members: ["'top'", "'bottom'"] },
-    ]);
+  it('the parameters of a method, also in an object', () => {
+    const where = "type Where = 'top' | 'bottom';";
+    const [row] = rows(`${DOC}\na(p: Where): void;`, where);
+    const union = { kind: 'union', name: 'Where', members: ["'top'", "'bottom'"] };
+    expect(row?.expansions).toEqual([union]);
+    const rest = `interface Tab { move(to: Where): void }\n${where}`;
+    expect(expansions('Tab', rest)).toContainEqual(union);
   });
 });
 

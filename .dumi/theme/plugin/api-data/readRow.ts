@@ -1,6 +1,6 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { Library } from './createLibrary';
-import { expandType, isNamedMember, signatureOf, type TableOf } from './expandType';
+import { expandType, isNamedMember, signatureOf, type TableOf, typesOf } from './expandType';
 import { problem, readDeprecation, readDoc, requireTexts } from './readDoc';
 import type { ApiExpansion, ApiRow } from './types';
 
@@ -39,11 +39,6 @@ export function mergeOverloads(rows: readonly ApiRow[]): ApiRow[] {
     byName.set(row.name, first ? { ...first, type } : row);
   }
   return [...byName.values()];
-}
-
-function typesOf(member: ts.PropertySignature | ts.MethodSignature): ts.TypeNode[] {
-  const parameters = ts.isMethodSignature(member) ? member.parameters : [];
-  return [...parameters.map(({ type }) => type), member.type].filter((type) => type !== undefined);
 }
 
 function withoutRepeats(expansions: readonly ApiExpansion[]): ApiExpansion[] {
