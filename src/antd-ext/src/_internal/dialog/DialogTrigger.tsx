@@ -1,13 +1,12 @@
 import { useLayoutEffect } from '@rc-component/util';
-import { cloneElement, type MouseEvent } from 'react';
+import { cloneElement, type MouseEvent, type ReactElement } from 'react';
 import { settleTrigger } from './settleTrigger';
-import type { DialogActionProps } from './types';
 
 export interface DialogTriggerProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** What opens it when it is clicked, if there is such an element. */
-  element: DialogActionProps['trigger'];
+  element: ReactElement<{ onClick?: (event: MouseEvent<HTMLElement>) => void }> | undefined;
   onOpen: () => void;
 }
 

@@ -109,7 +109,7 @@ export interface DialogActionProps extends DialogButtonProps {
    * @zh 点击后打开的元素，例如按钮，渲染在原处。
    * @since 0.1.0
    */
-  trigger?: ReactElement<{ onClick?: (event: MouseEvent<HTMLElement>) => void }>;
+  trigger?: ReactElement;
 
   /**
    * Called when somebody closes it without OK: Cancel, the close icon, the mask or Esc. Not while the promise of `onOk` is pending.

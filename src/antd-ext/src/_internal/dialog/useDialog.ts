@@ -71,7 +71,8 @@ export function useDialog<Props extends DialogProps>(
     /** For `DialogTrigger`. */
     trigger: {
       open,
-      element: trigger,
+      // Whatever it is, it is given an `onClick`.
+      element: trigger as DialogTriggerProps['element'],
       onOpen: () => changeOpen(true),
     } satisfies DialogTriggerProps,
     buttons: {

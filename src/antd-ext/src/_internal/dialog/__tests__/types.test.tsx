@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactElement } from 'react';
 import { expectTypeOf, it } from 'vitest';
 import { DrawerExt, ModalExt } from '../../..';
 
@@ -13,6 +13,15 @@ it('takes handlers of the buttons', () => {
       expectTypeOf(event).toEqualTypeOf<MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>>()
     }
   />;
+});
+
+it('takes any element as the trigger', () => {
+  const element = (<button type="button">Open</button>) as ReactElement<unknown>;
+  const button = element as ReactElement<ComponentProps<'button'>>;
+  <ModalExt trigger={element} />;
+  <DrawerExt trigger={button} />;
+  // @ts-expect-error A text cannot be given an `onClick`.
+  <ModalExt trigger="Open" />;
 });
 
 it('refuses what it cannot take', () => {
