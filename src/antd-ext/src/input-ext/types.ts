@@ -28,7 +28,8 @@ export interface InputExtOwnProps {
    * @zh 输入框的内容。`null` 显示为空，`undefined` 表示由输入框自己管理。
    * @since 0.1.0
    */
-  value?: string | number | null;
+  // Spelled out for the table; it is antd's type and `null`.
+  value?: string | number | bigint | readonly string[] | null;
 
   /**
    * The look of this one field, whatever the look around it. Without it the field looks like its surroundings.

@@ -1,7 +1,16 @@
 import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfigProvider, Form, type GetRef, type Input, type InputRef, Space } from 'antd';
+import {
+  ConfigProvider,
+  Form,
+  type GetProps,
+  type GetRef,
+  type Input,
+  type InputProps,
+  type InputRef,
+  Space,
+} from 'antd';
 import axe from 'axe-core';
 import { createRef, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -274,7 +283,14 @@ describe('InputOutLineExt', () => {
 });
 
 it('has the types of antd, and null as a value', () => {
-  expectTypeOf<InputExtProps['value']>().toEqualTypeOf<string | number | null | undefined>();
+  expectTypeOf<InputExtProps['value']>().toEqualTypeOf<InputProps['value'] | null>();
+  expectTypeOf<InputProps>().toExtend<InputExtProps>();
+  expectTypeOf<GetProps<typeof Input.Search>>().toExtend<
+    React.ComponentProps<typeof InputExt.Search>
+  >();
+  expectTypeOf<GetProps<typeof Input.TextArea>>().toExtend<
+    React.ComponentProps<typeof InputExt.TextArea>
+  >();
   expectTypeOf<InputExtProps['showCount']>().toEqualTypeOf<
     React.ComponentProps<typeof Input>['showCount']
   >();
