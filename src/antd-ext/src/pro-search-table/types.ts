@@ -20,6 +20,9 @@ export type SearchValues = Record<string, unknown>;
 
 export type { AnyRecord };
 
+/** No props at all. An `object` would do for no component that takes `data-*`, as most of antd's do. */
+type NoProps = Record<never, never>;
+
 /** What antd's table says of its filters and its sorting. */
 type TableChange<T> = Parameters<NonNullable<TableProps<T>['onChange']>>;
 
@@ -93,7 +96,7 @@ export interface SearchField {
    * @zh 不需要属性的控件组件，例如 `RangeNumberExt`。
    * @since 0.1.0
    */
-  component?: ComponentType<object>;
+  component?: ComponentType<NoProps>;
 
   /**
    * Makes the field a select with the values and names of a dictionary. In a column its `dataMap` when omitted.

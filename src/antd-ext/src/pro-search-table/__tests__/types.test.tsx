@@ -1,6 +1,11 @@
+import { ColorPicker, Input, InputNumber, Radio } from 'antd';
 import { expectTypeOf, it } from 'vitest';
+import { DatePickerExt } from '../../date-picker-ext';
+import { InputExt } from '../../input-ext';
+import { RadioGroupExt } from '../../radio-group-ext';
 import { RangeNumberExt, type RangeNumberValue } from '../../range-number-ext';
-import { type ProSearchPage, type ProSearchParams, ProSearchTable } from '..';
+import { SelectExt } from '../../select-ext';
+import { type ProSearchPage, type ProSearchParams, ProSearchTable, type SearchField } from '..';
 
 interface User {
   id: number;
@@ -65,6 +70,24 @@ it('takes every component that can do without props, and a transform of its valu
     ]}
     request={loadUsers}
   />;
+});
+
+it('takes every component for a field, as long as it needs no props', () => {
+  const fields: SearchField[] = [
+    { component: InputExt },
+    { component: InputExt.Search },
+    { component: InputExt.Outline },
+    { component: RadioGroupExt },
+    { component: SelectExt },
+    { component: DatePickerExt.RangePicker },
+    { component: Input },
+    { component: Radio.Group },
+    { component: ColorPicker },
+    { component: InputNumber },
+    // @ts-expect-error Nobody gives it its name.
+    { component: ({ name }: { name: string }) => name },
+  ];
+  <ProSearchTable columns={columns} searchFields={fields} />;
 });
 
 it('refuses what it cannot take', () => {
