@@ -35,6 +35,7 @@ export {
   type RangePickerOutLineExtProps,
   type RangeShortcut,
   type RangeValue,
+  type RangeValueInput,
   type ValueFormat,
 } from './date-picker-ext';
 export { DrawerExt, type DrawerExtOwnProps, type DrawerExtProps } from './drawer-ext';

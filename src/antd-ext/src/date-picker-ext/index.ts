@@ -81,5 +81,6 @@ export type {
   RangePickerOutLineExtProps,
   RangeShortcut,
   RangeValue,
+  RangeValueInput,
   ValueFormat,
 } from './types';

@@ -25,6 +25,12 @@ export type RangeValue<F extends ValueFormat = 'dayjs'> = [
   end: DateValue<F> | null,
 ];
 
+/** What a range picker takes for its value, in which a missing end may also be `undefined`, as in antd. */
+export type RangeValueInput<F extends ValueFormat = 'dayjs'> = [
+  start: DateValue<F> | null | undefined,
+  end: DateValue<F> | null | undefined,
+];
+
 /** A range that is counted from the day on which it is chosen. */
 export type RangeShortcut =
   | 'today'
@@ -120,7 +126,7 @@ export interface RangePickerExtOwnProps<F extends ValueFormat = 'dayjs'> {
    * @zh 起止值，格式由 `valueFormat` 决定。`null` 表示空，`undefined` 表示由组件自己保存。
    * @since 0.1.0
    */
-  value?: RangeValue<F> | null;
+  value?: RangeValueInput<F> | null;
 
   /**
    * The first range, in `valueFormat`, of a picker that keeps its value itself.
@@ -128,7 +134,7 @@ export interface RangePickerExtOwnProps<F extends ValueFormat = 'dayjs'> {
    * @zh 非受控时的初始值，格式由 `valueFormat` 决定。
    * @since 0.1.0
    */
-  defaultValue?: RangeValue<F> | null;
+  defaultValue?: RangeValueInput<F> | null;
 
   /**
    * Called with start and end in `valueFormat`, and with both texts. When the range was cleared both are `null`, never a pair of empty texts.

@@ -1,6 +1,6 @@
 import type { Dayjs } from 'dayjs';
 import { expectTypeOf, it } from 'vitest';
-import { DatePickerExt, DatePickerOutLineExt, RangePickerOutLineExt } from '..';
+import { DatePickerExt, DatePickerOutLineExt, RangePickerOutLineExt, type RangeValue } from '..';
 
 it('takes the type of the value from valueFormat', () => {
   <DatePickerExt onChange={(value) => expectTypeOf(value).toEqualTypeOf<Dayjs | null>()} />;
@@ -36,6 +36,20 @@ it('takes the type of the value from valueFormat', () => {
     valueFormat="timestamp"
     onChange={(value) => expectTypeOf(value).toEqualTypeOf<number | null>()}
   />;
+});
+
+it('takes a range in which an end is missing, and tells of one that is null', () => {
+  const query: { from?: Dayjs; to?: Dayjs } = {};
+  <DatePickerExt.RangePicker
+    value={[query.from, query.to]}
+    defaultValue={[undefined, null]}
+    onChange={(value) => expectTypeOf(value).toEqualTypeOf<RangeValue | null>()}
+  />;
+  <RangePickerOutLineExt label="Period" valueFormat="timestamp" value={[undefined, 0]} />;
+  // @ts-expect-error A range has two ends.
+  <DatePickerExt.RangePicker value={[query.from]} />;
+  // @ts-expect-error A timestamp is a number.
+  <DatePickerExt.RangePicker valueFormat="timestamp" value={[undefined, '2026-05-01']} />;
 });
 
 it('refuses what it cannot take', () => {
