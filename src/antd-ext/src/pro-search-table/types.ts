@@ -203,7 +203,15 @@ export interface ProSearchColumnOptions {
 /** A column of one field: that of `TableExt`, and what the search form has of it. */
 export interface ProSearchColumnType<T = AnyRecord>
   extends TableExtColumnType<T>,
-    ProSearchColumnOptions {}
+    ProSearchColumnOptions {
+  /**
+   * Field of the row that the column shows, or the way to it, as in antd.
+   *
+   * @zh 列对应的字段名或路径，与 antd 相同。
+   */
+  // It says nothing about the row: from a text TypeScript would infer that rows are texts.
+  dataIndex?: NoInfer<TableExtColumnType<T>['dataIndex']>;
+}
 
 /** Columns under one title. */
 export interface ProSearchColumnGroup<T = AnyRecord>
@@ -479,7 +487,8 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    * @default 'key'
    * @since 0.1.0
    */
-  rowKey?: TableExtProps<T>['rowKey'];
+  // As `dataIndex` of a column, it says nothing about the row.
+  rowKey?: NoInfer<TableExtProps<T>['rowKey']>;
 
   /**
    * Selection of rows, as in antd.

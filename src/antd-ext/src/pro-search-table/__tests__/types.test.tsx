@@ -5,7 +5,14 @@ import { InputExt } from '../../input-ext';
 import { RadioGroupExt } from '../../radio-group-ext';
 import { RangeNumberExt, type RangeNumberValue } from '../../range-number-ext';
 import { SelectExt } from '../../select-ext';
-import { type ProSearchPage, type ProSearchParams, ProSearchTable, type SearchField } from '..';
+import {
+  type ProSearchColumn,
+  type ProSearchPage,
+  type ProSearchParams,
+  ProSearchTable,
+  type SearchField,
+} from '..';
+import type { AnyRecord } from '../types';
 
 interface User {
   id: number;
@@ -54,6 +61,38 @@ it('takes the types of rows and parameters from the request', () => {
       expectTypeOf(sorter).not.toBeAny();
       return { records: [], total: 0 };
     }}
+  />;
+});
+
+it('takes the type of a row from whatever says it, not from the name of a field', () => {
+  <ProSearchTable
+    rowKey="id"
+    columns={[
+      { dataIndex: 'name', render: (_, user) => expectTypeOf(user).toEqualTypeOf<User>() && null },
+    ]}
+    request={loadUsers}
+  />;
+  // Where both have parameters without a type, the columns come first and a row may be any record.
+  <ProSearchTable
+    rowKey="id"
+    columns={[{ dataIndex: 'name', render: (_, user) => user.name }]}
+    request={async (params, { signal }) => loadUsers(params, { signal })}
+  />;
+  <ProSearchTable
+    rowKey={(user) => user.id}
+    columns={[{ title: 'Person', children: [{ dataIndex: 'name', render: (_, { id }) => id }] }]}
+    dataSource={[] as User[]}
+  />;
+  const typed: ProSearchColumn<User>[] = [{ dataIndex: 'name' }];
+  <ProSearchTable
+    rowKey="id"
+    columns={typed}
+    onLoad={({ records }) => expectTypeOf(records).toEqualTypeOf<readonly User[]>()}
+  />;
+  <ProSearchTable
+    rowKey="id"
+    columns={columns}
+    onLoad={({ records: [row] }) => expectTypeOf(row).toEqualTypeOf<AnyRecord | undefined>()}
   />;
 });
 
