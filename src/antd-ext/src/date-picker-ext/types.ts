@@ -14,10 +14,18 @@ export type DateValue<F extends ValueFormat = 'dayjs'> = F extends 'dayjs'
     ? number
     : string;
 
+/** What something is with `multiple` and without. */
+// Looked up, without a condition: through one, a generic component around the picker would have `boolean` inferred for
+// its `multiple`.
+interface ByMultiple<T> {
+  true: T[];
+  false: T;
+}
+
 /** What a picker holds: one date, or a list of them with `multiple`. */
-export type PickerValue<F extends ValueFormat = 'dayjs', M extends boolean = false> = M extends true
-  ? DateValue<F>[]
-  : DateValue<F>;
+export type PickerValue<F extends ValueFormat = 'dayjs', M extends boolean = false> = ByMultiple<
+  DateValue<F>
+>[`${M}`];
 
 /** Start and end of a range; one of them may be missing with `allowEmpty`. */
 export type RangeValue<F extends ValueFormat = 'dayjs'> = [
@@ -86,10 +94,7 @@ export interface DatePickerExtOwnProps<F extends ValueFormat = 'dayjs', M extend
    * @zh 选择或清除后调用：第一个参数的格式由 `valueFormat` 决定，清除时为 `null`；第二个参数是输入框里的文字。
    * @since 0.1.0
    */
-  onChange?: (
-    value: PickerValue<F, M> | null,
-    text: (M extends true ? string[] : string) | null,
-  ) => void;
+  onChange?: (value: PickerValue<F, M> | null, text: ByMultiple<string>[`${M}`] | null) => void;
 
   /**
    * The look of this one picker and its popup, whatever the look around it. Without it the picker looks like its surroundings.

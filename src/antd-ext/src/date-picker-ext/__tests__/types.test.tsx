@@ -1,6 +1,16 @@
 import type { Dayjs } from 'dayjs';
 import { expectTypeOf, it } from 'vitest';
-import { DatePickerExt, DatePickerOutLineExt, RangePickerOutLineExt, type RangeValue } from '..';
+import {
+  DatePickerExt,
+  type DatePickerExtProps,
+  DatePickerOutLineExt,
+  type DatePickerOutLineExtProps,
+  type PickerValue,
+  type RangePickerExtProps,
+  RangePickerOutLineExt,
+  type RangeValue,
+  type ValueFormat,
+} from '..';
 
 it('takes the type of the value from valueFormat', () => {
   <DatePickerExt onChange={(value) => expectTypeOf(value).toEqualTypeOf<Dayjs | null>()} />;
@@ -50,6 +60,42 @@ it('takes a range in which an end is missing, and tells of one that is null', ()
   <DatePickerExt.RangePicker value={[query.from]} />;
   // @ts-expect-error A timestamp is a number.
   <DatePickerExt.RangePicker valueFormat="timestamp" value={[undefined, '2026-05-01']} />;
+});
+
+function Day<F extends ValueFormat>(props: DatePickerExtProps<F>) {
+  return <DatePickerExt {...props} />;
+}
+
+function Days<F extends ValueFormat>(props: DatePickerExtProps<F, true>) {
+  return <DatePickerExt {...props} />;
+}
+
+function Month<F extends ValueFormat>(props: Omit<DatePickerExtProps<F>, 'picker'>) {
+  return <DatePickerExt.MonthPicker {...props} />;
+}
+
+function Outline<F extends ValueFormat, M extends boolean>(props: DatePickerOutLineExtProps<F, M>) {
+  return <DatePickerOutLineExt {...props} />;
+}
+
+function Range<F extends ValueFormat>(props: RangePickerExtProps<F>) {
+  return <DatePickerExt.RangePicker {...props} />;
+}
+
+it('stands in generic components', () => {
+  <Day
+    valueFormat="timestamp"
+    onChange={(value) => expectTypeOf(value).toEqualTypeOf<number | null>()}
+  />;
+  <Days
+    multiple
+    valueFormat="iso"
+    onChange={(value) => expectTypeOf(value).toEqualTypeOf<string[] | null>()}
+  />;
+  <Month />;
+  <Outline />;
+  <Range />;
+  expectTypeOf<PickerValue<'timestamp', boolean>>().toEqualTypeOf<number | number[]>();
 });
 
 it('refuses what it cannot take', () => {
