@@ -8,7 +8,7 @@ import type { SelectOutLineExtProps } from './types';
 
 /** The select in a frame with its label; `index.ts` gives it back its type parameters. */
 export const OutlineSelect = forwardRef(function SelectOutLineExt(
-  props: SelectOutLineExtProps,
+  props: SelectOutLineExtProps<unknown>,
   ref: ForwardedRef<RefSelectProps>,
 ) {
   const { frame, control } = useOutlined(props, isFilled, (next: unknown) => next);

@@ -40,7 +40,7 @@ export const PlainSelect = forwardRef(function SelectExt(
     optionRender,
     className,
     ...props
-  }: SelectExtProps,
+  }: SelectExtProps<unknown>,
   ref: ForwardedRef<RefSelectProps>,
 ) {
   const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
@@ -69,7 +69,7 @@ export const PlainSelect = forwardRef(function SelectExt(
     }
   }
 
-  const handleChange: SelectExtProps['onChange'] = (next, option) => {
+  const handleChange: SelectExtProps<unknown>['onChange'] = (next, option) => {
     setValue(next);
     if (config.autoClearSearchValue !== false) all.clearSearch();
     onChange?.(next, option);

@@ -5,6 +5,9 @@ import type { ThemeExt } from '../themes';
 
 type AntdOption = NonNullable<SelectProps['options']>[number];
 
+/** What a value is where nobody says it: as in antd, whatever the code takes it for. */
+type AnyValue = SelectProps['value'];
+
 /** An option of `SelectExt`: antd's, and what is meant by its label. */
 export interface SelectExtOption extends AntdOption {
   /** The label without decoration, which the search looks through and `onChange` receives; `label` when omitted. */
@@ -84,7 +87,7 @@ export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> 
 }
 
 /** Props of `SelectExt`: all of antd's `Select`, and its own. */
-export interface SelectExtProps<Value = unknown, Option extends AntdOption = SelectExtOption>
+export interface SelectExtProps<Value = AnyValue, Option extends AntdOption = SelectExtOption>
   extends Omit<SelectProps<Value, Option>, keyof SelectExtOwnProps>,
     SelectExtOwnProps<Option> {}
 
@@ -108,6 +111,8 @@ export interface SelectOutLineExtOwnProps {
 }
 
 /** Props of the outlined variant: all of `SelectExt`, its label and star. */
-export interface SelectOutLineExtProps<Value = unknown, Option extends AntdOption = SelectExtOption>
-  extends Omit<SelectExtProps<Value, Option>, 'variant' | keyof SelectOutLineExtOwnProps>,
+export interface SelectOutLineExtProps<
+  Value = AnyValue,
+  Option extends AntdOption = SelectExtOption,
+> extends Omit<SelectExtProps<Value, Option>, 'variant' | keyof SelectOutLineExtOwnProps>,
     SelectOutLineExtOwnProps {}

@@ -10,7 +10,7 @@ export type Search = Exclude<SelectExtProps['showSearch'], boolean | undefined>;
 interface Options extends Omit<SelectAllInput, 'search' | 'filter'> {
   enabled: boolean;
   search: Search;
-  onChange: NonNullable<SelectExtProps['onChange']>;
+  onChange: NonNullable<SelectExtProps<unknown>['onChange']>;
 }
 
 /** Without the row there is only what concerns the search. */

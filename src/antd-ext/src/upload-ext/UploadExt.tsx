@@ -47,7 +47,7 @@ export const PlainUpload = forwardRef(function UploadExt(
     style,
     children,
     ...props
-  }: UploadExtProps,
+  }: UploadExtProps<unknown>,
   ref: ForwardedRef<UploadRef>,
 ) {
   const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);

@@ -124,8 +124,11 @@ export interface UploadExtOwnProps<Response = unknown> {
   theme?: ThemeExt;
 }
 
+/** What a response is where nobody says it: as in antd, whatever the code takes it for. */
+type AnyResponse = UploadFile['response'];
+
 /** Props of `UploadExt`: antd's `Upload` without what `value` and `request` replace, and its own. */
-export interface UploadExtProps<Response = unknown>
+export interface UploadExtProps<Response = AnyResponse>
   extends Omit<
       UploadProps<Response>,
       'fileList' | 'defaultFileList' | 'customRequest' | keyof UploadExtOwnProps

@@ -1,5 +1,11 @@
 import { expectTypeOf, it } from 'vitest';
-import { SelectExt, type SelectExtOption, SelectOutLineExt } from '..';
+import {
+  SelectExt,
+  type SelectExtOption,
+  type SelectExtProps,
+  SelectOutLineExt,
+  type SelectOutLineExtProps,
+} from '..';
 
 interface City extends SelectExtOption {
   population: number;
@@ -27,6 +33,19 @@ it('takes the type of the value from the value, and that of an option from the o
   />;
   // An unknown value has to be looked at first, which antd's `any` does not ask for.
   <SelectExt onChange={(value) => expectTypeOf(value).toEqualTypeOf<unknown>()} />;
+});
+
+it('leaves the value open in props by their name alone, as antd does', () => {
+  const props: SelectExtProps = {
+    mode: 'multiple',
+    value: ['b'],
+    onChange: (value: string[]) => value.length,
+  };
+  <SelectExt {...props} />;
+  const outlined: SelectOutLineExtProps = { onChange: (value: string) => value.length };
+  <SelectOutLineExt label="City" {...outlined} />;
+  expectTypeOf<SelectExtProps['value']>().toBeAny();
+  expectTypeOf<SelectExtProps<number>['value']>().toEqualTypeOf<number | null | undefined>();
 });
 
 it('refuses what it cannot take', () => {

@@ -1,6 +1,6 @@
 import type { UploadFile } from 'antd';
 import { expectTypeOf, it } from 'vitest';
-import { UploadExt } from '..';
+import { UploadExt, type UploadExtProps } from '..';
 
 interface Saved {
   id: number;
@@ -27,6 +27,14 @@ it('takes the type of the response from the request', () => {
   <UploadExt
     onChange={([file]) => expectTypeOf(file).toEqualTypeOf<UploadFile<unknown> | undefined>()}
   />;
+});
+
+it('leaves the response open in props by their name alone, as antd does', () => {
+  const props: UploadExtProps = { onPreview: (file) => window.open(file.response.url) };
+  <UploadExt {...props} />;
+  expectTypeOf<UploadExtProps<Saved>['value']>().toEqualTypeOf<
+    UploadFile<Saved>[] | null | undefined
+  >();
 });
 
 it('refuses what it cannot take', () => {
