@@ -59,6 +59,7 @@ export {
   type LayoutExtProps,
   type LayoutHistory,
   type LayoutMenuItem,
+  type LayoutMenuItems,
   type LayoutSelectInfo,
   type LayoutSlot,
   type LayoutState,

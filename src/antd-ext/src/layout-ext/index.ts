@@ -32,6 +32,7 @@ export type {
   LayoutExtProps,
   LayoutHistory,
   LayoutMenuItem,
+  LayoutMenuItems,
   LayoutSelectInfo,
   LayoutSlot,
   LayoutState,

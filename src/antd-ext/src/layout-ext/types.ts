@@ -3,13 +3,18 @@ import type { CSSProperties, Key, ReactNode } from 'react';
 import type { ThemeExt } from '../themes';
 
 type AntdItem = NonNullable<NonNullable<MenuProps['items']>[number]>;
-/** Without `data-*`, by which antd's own dividers would not fit. */
-type AntdLeaf = Omit<Extract<AntdItem, { type?: 'item' }>, `data-${string}`>;
+type AntdLeaf = Extract<AntdItem, { type?: 'item' }>;
 type AntdParent = Extract<AntdItem, { type?: 'submenu' }>;
 type AntdDivider = Extract<AntdItem, { type: 'divider' }>;
 
 /** What picking an item does: go to its page, open its address in a new window, or only call back. */
 export type NavigationMode = 'push' | 'open' | 'none';
+
+/**
+ * The items of a menu; `null` is left out, as in antd. Those without `data-*` have their place in it because antd's own
+ * dividers are such.
+ */
+export type LayoutMenuItems = (LayoutMenuItem | Omit<LayoutMenuItem, `data-${string}`> | null)[];
 
 /**
  * An item of `menu`: whatever antd's `Menu` takes (`label`, `icon`, `disabled`, `type: 'group'`, …), and these.
@@ -53,7 +58,7 @@ export interface LayoutMenuItem
    * @zh 子菜单项。空数组等同于没有。
    * @since 0.1.0
    */
-  children?: (LayoutMenuItem | null)[];
+  children?: LayoutMenuItems;
 
   /**
    * As in antd: a heading or a line in the menu. Items, with or without children, need none.
@@ -188,7 +193,7 @@ export interface LayoutExtOwnProps {
    * @zh 菜单数据。第一级有多项时作为顶部导航，以下各级显示在侧边；只有一项时没有顶部导航，侧边直接显示它的子项。
    * @since 0.1.0
    */
-  menu?: (LayoutMenuItem | null)[];
+  menu?: LayoutMenuItems;
 
   /**
    * Width of the side menu, in px.

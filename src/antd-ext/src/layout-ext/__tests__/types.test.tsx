@@ -5,6 +5,7 @@ import { LayoutExt, type LayoutHistory, type LayoutMenuItem } from '..';
 it('takes what antd takes as items', () => {
   const items: MenuProps['items'] = [];
   <LayoutExt menu={items} />;
+  <LayoutExt menu={[...items, { key: 'more', navigationMode: 'open', children: items }]} />;
   expectTypeOf<LayoutMenuItem['navigationMode']>().toEqualTypeOf<
     'push' | 'open' | 'none' | undefined
   >();
@@ -19,6 +20,26 @@ it('takes what antd takes as items', () => {
   <LayoutExt menu={[{ key: 'a', navigationMode: 'go' }]} />;
   // @ts-expect-error what the layout decides itself
   <LayoutExt hasSider />;
+});
+
+it('takes data attributes of items at any depth', () => {
+  const item: LayoutMenuItem = { key: 'a', label: 'A', 'data-testid': 'a' };
+  <LayoutExt
+    menu={[item, { key: 'b', label: 'B', children: [{ key: 'c', 'data-testid': 'c' }, null] }]}
+  />;
+  // @ts-expect-error neither an attribute nor anything of an item
+  <LayoutExt menu={[{ key: 'a', testid: 'a' }]} />;
+});
+
+it('can be walked through as a list of items', () => {
+  interface Page extends LayoutMenuItem {
+    permission: string;
+  }
+  const keysOf = (items: (LayoutMenuItem | null)[]): unknown[] =>
+    items.flatMap((item) => [item?.key, ...keysOf(item?.children ?? [])]);
+  const pages: Page[] = [{ key: 'a', permission: 'read' }];
+  keysOf(pages);
+  <LayoutExt menu={pages} />;
 });
 
 it('takes routers whose methods get and return more', () => {
