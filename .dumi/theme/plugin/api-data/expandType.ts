@@ -9,10 +9,16 @@ const OBJECT = '{…}';
 /** Finds the kind of the sub-table that an interface has, if it has one. */
 export type TableOf = (declaration: ts.Node) => ApiTableKind | undefined;
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/^\| /, '').trim();
+const oneLine = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/^\| |(?<=<) | (?=>)/g, '')
+    .trim();
 
 /** The text of a type with each object type in it, unless it is empty, shortened to `{…}`. */
 export function writeType(node: ts.TypeNode): string {
+  const inner = noInferred(node);
+  if (inner) return writeType(inner);
   const text = node.getText();
   const start = node.getStart();
   let result = '';
@@ -22,6 +28,12 @@ export function writeType(node: ts.TypeNode): string {
     from = literal.getEnd() - start;
   }
   return oneLine(result + text.slice(from));
+}
+
+/** It concerns what TypeScript infers, not what a reader may pass. */
+function noInferred(node: ts.TypeNode): ts.TypeNode | undefined {
+  const named = ts.isTypeReferenceNode(node) && node.typeName.getText() === 'NoInfer';
+  return named ? node.typeArguments?.[0] : undefined;
 }
 
 /**

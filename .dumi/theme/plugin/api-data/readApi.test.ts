@@ -60,6 +60,10 @@ describe('a row', () => {
     expect(method).toMatchObject({ name: 'b', type: '(n: number) => void', required: false });
   });
 
+  it('does not say where TypeScript is not to look', () => {
+    expect(rows(`${DOC}\na?: NoInfer<X['key']>;`)[0]?.type).toBe("X['key']");
+  });
+
   it('is also made of what an interface of the library hands down', () => {
     const base = `export interface Base {\n${DOC}\nonOk?: () => void;\n}`;
     const source = `import type { Base } from './base';
