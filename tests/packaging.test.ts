@@ -9,6 +9,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { globSync } from 'tinyglobby';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { emitDeclarations } from './support/declarations';
 
 const run = promisify(execFile);
 const root = path.resolve(__dirname, '..');
@@ -73,6 +74,25 @@ it('server components load antd-ext without what only works in a client', async 
     expect(Object.keys(inputs).length).toBeGreaterThan(17);
     expect(Object.values(outputs).flatMap(({ imports }) => imports)).toEqual([]);
   }
+});
+
+it('another library can re-export all of antd-ext with declarations of its own', () => {
+  const { problems, declarations } = emitDeclarations(
+    'antd-ext',
+    `import { lazy, memo } from 'react';
+    import * as library from '@mtools/antd-ext';
+    // What is spread has its types written out, each by a name that can be imported.
+    export const all = { ...library };
+    export const { RangePicker, MonthPicker, Outline } = library.DatePickerExt;
+    export const { Column, ColumnGroup, SkeletonItem } = library.TableExt;
+    export const MemoTable = memo(library.TableExt);
+    export const LazyTable = lazy(async () => ({ default: library.TableExt }));`,
+  );
+  expect(problems).toEqual([]);
+  for (const name of ['ConfigProviderExt', 'TreeExt', 'LazyTable']) {
+    expect(declarations).toContain(name);
+  }
+  expect(declarations).not.toContain('@mtools/antd-ext/');
 });
 
 /** Packs as `npm publish` would. */

@@ -22,12 +22,14 @@ export {
 } from './constants';
 export {
   DatePickerExt,
+  type DatePickerExtComponent,
   type DatePickerExtOwnProps,
   type DatePickerExtProps,
   DatePickerOutLineExt,
   type DatePickerOutLineExtOwnProps,
   type DatePickerOutLineExtProps,
   type DateValue,
+  type PickerRef,
   type PickerValue,
   type RangePickerExtOwnProps,
   type RangePickerExtProps,
@@ -91,6 +93,7 @@ export {
   type ProInputNumberOutLineProps,
   type ProInputNumberOwnProps,
   type ProInputNumberProps,
+  type ProInputNumberRef,
 } from './pro-input-number';
 export {
   createUrlSync,
@@ -144,18 +147,21 @@ export {
   type TableExtColumnOptions,
   type TableExtColumnsType,
   type TableExtColumnType,
+  type TableExtComponent,
   type TableExtOwnProps,
   type TableExtProps,
   type TableExtRef,
 } from './table-ext';
 export { type ColorMode, getTheme, type ThemeExt, type ThemeSet, themes } from './themes';
 export {
+  type AnyTreeNode,
   type BasicTreeNode,
   type NodeMore,
   type NodeMoreItems,
   TreeExt,
   type TreeExtOwnProps,
   type TreeExtProps,
+  type TreeExtRef,
 } from './tree-ext';
 export {
   type UploadAnswer,

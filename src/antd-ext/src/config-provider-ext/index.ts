@@ -1,7 +1,9 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Provider } from './ConfigProviderExt';
 import { setStaticConfig } from './setStaticConfig';
+import type { ConfigInForce, ConfigProviderExtProps, StaticConfig } from './types';
 import { useConfig } from './useConfig';
 
 /**
@@ -16,7 +18,13 @@ import { useConfig } from './useConfig';
  * <ConfigProviderExt themeExt="zeus" colorMode="dark">…</ConfigProviderExt>;
  * ```
  */
-export const ConfigProviderExt = /* @__PURE__ */ Object.assign(Provider, {
+export const ConfigProviderExt: ((props: ConfigProviderExtProps) => ReactNode) & {
+  displayName: string;
+  /** Sets the look of antd's static methods, before the first message; calls add up. */
+  config: (change: StaticConfig) => void;
+  /** What is in force where it is called; outside of any provider, the defaults of the library. */
+  useConfig: () => ConfigInForce;
+} = /* @__PURE__ */ Object.assign(Provider, {
   displayName: 'ConfigProviderExt',
   config: setStaticConfig,
   useConfig,

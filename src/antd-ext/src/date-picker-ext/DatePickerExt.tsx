@@ -1,15 +1,14 @@
 import { ConfigProvider, DatePicker, type DatePickerProps, TimePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
-import {
-  type ComponentType,
-  type ForwardedRef,
-  forwardRef,
-  type ReactElement,
-  type RefAttributes,
-  useContext,
-} from 'react';
+import { type ComponentType, type ForwardedRef, forwardRef, useContext } from 'react';
 import { ThemeScope } from '../_internal/ThemeScope';
-import type { DatePickerExtProps, PickerRef, PickerWith, ValueFormat } from './types';
+import type {
+  DatePickerExtComponent,
+  DatePickerExtProps,
+  PickerRef,
+  PickerWith,
+  ValueFormat,
+} from './types';
 import { useDates } from './useDates';
 
 /** The props as the code here sees them: values of any format, which `useDates` reads and writes. */
@@ -73,14 +72,6 @@ function DatePickerBase({ theme, ...props }: AnyDatePickerProps, ref: ForwardedR
   );
 }
 
-/** What `forwardRef` loses: the type of the value follows from `valueFormat` and `multiple`. */
-export type DatePickerComponent<Fixed extends string = never> = <
-  F extends ValueFormat = 'dayjs',
-  M extends boolean = false,
->(
-  props: Omit<DatePickerExtProps<F, M>, Fixed> & RefAttributes<PickerRef>,
-) => ReactElement;
-
 /** The picker itself; `index.ts` adds the other ones. */
 export const AnyDatePicker: PickerWith<AnyDatePickerProps> =
   /* @__PURE__ */ forwardRef(DatePickerBase);
@@ -89,9 +80,9 @@ export const AnyDatePicker: PickerWith<AnyDatePickerProps> =
 export function createPicker(
   picker: NonNullable<AnyDatePickerProps['picker']>,
   displayName: string,
-): DatePickerComponent<'picker'> & { displayName: string } {
+): DatePickerExtComponent<'picker'> & { displayName: string } {
   const picked = forwardRef((props: AnyDatePickerProps, ref: ForwardedRef<PickerRef>) => (
     <AnyDatePicker {...props} picker={picker} ref={ref} />
   ));
-  return Object.assign(picked as unknown as DatePickerComponent<'picker'>, { displayName });
+  return Object.assign(picked as unknown as DatePickerExtComponent<'picker'>, { displayName });
 }

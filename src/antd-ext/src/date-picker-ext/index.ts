@@ -1,11 +1,12 @@
 'use client';
 
 import type { ReactElement, RefAttributes } from 'react';
-import { AnyDatePicker, createPicker, type DatePickerComponent } from './DatePickerExt';
+import { AnyDatePicker, createPicker } from './DatePickerExt';
 import { OutlineDatePicker } from './OutlineDatePicker';
 import { OutlineRangePicker } from './OutlineRangePicker';
 import { AnyRangePicker } from './RangePickerExt';
 import type {
+  DatePickerExtComponent,
   DatePickerOutLineExtProps,
   PickerRef,
   RangePickerExtProps,
@@ -55,7 +56,7 @@ export const RangePickerOutLineExt = OutlineRangePicker as unknown as OutlineRan
  * ```
  */
 export const DatePickerExt = /* @__PURE__ */ Object.assign(
-  AnyDatePicker as unknown as DatePickerComponent,
+  AnyDatePicker as unknown as DatePickerExtComponent,
   {
     displayName: 'DatePickerExt',
     RangePicker: AnyRangePicker as unknown as RangePickerComponent,
@@ -70,11 +71,13 @@ export const DatePickerExt = /* @__PURE__ */ Object.assign(
 );
 
 export type {
+  DatePickerExtComponent,
   DatePickerExtOwnProps,
   DatePickerExtProps,
   DatePickerOutLineExtOwnProps,
   DatePickerOutLineExtProps,
   DateValue,
+  PickerRef,
   PickerValue,
   RangePickerExtOwnProps,
   RangePickerExtProps,

@@ -1,6 +1,6 @@
 import type { DatePicker, DatePickerProps, GetProps, GetRef } from 'antd';
 import type { Dayjs } from 'dayjs';
-import type { ForwardRefExoticComponent, ReactNode, RefAttributes } from 'react';
+import type { ForwardRefExoticComponent, ReactElement, ReactNode, RefAttributes } from 'react';
 import type { ThemeExt } from '../themes';
 
 /** What the value of a picker is: a Dayjs, a number of milliseconds, an instant in ISO 8601, or a text in a pattern of dayjs. */
@@ -52,7 +52,7 @@ export type RangeShortcut =
   | 'thisYear';
 
 /** Handle of a picker, as antd's. */
-export type PickerRef = GetRef<typeof DatePicker>;
+export interface PickerRef extends GetRef<typeof DatePicker> {}
 
 /** A picker with these props. Left to itself, TypeScript would name a type of a package that is not ours. */
 export type PickerWith<Props> = ForwardRefExoticComponent<Props & RefAttributes<PickerRef>>;
@@ -109,6 +109,18 @@ export interface DatePickerExtOwnProps<F extends ValueFormat = 'dayjs', M extend
 export interface DatePickerExtProps<F extends ValueFormat = 'dayjs', M extends boolean = false>
   extends Omit<DatePickerProps<Dayjs, M>, 'ref' | keyof DatePickerExtOwnProps>,
     DatePickerExtOwnProps<F, M> {}
+
+/**
+ * The component `DatePickerExt` itself, or a picker of one kind, whose `picker` is `Fixed`: the type of the value follows
+ * from `valueFormat` and `multiple`.
+ */
+// `forwardRef` would lose that.
+export type DatePickerExtComponent<Fixed extends string = never> = <
+  F extends ValueFormat = 'dayjs',
+  M extends boolean = false,
+>(
+  props: Omit<DatePickerExtProps<F, M>, Fixed> & RefAttributes<PickerRef>,
+) => ReactElement;
 
 /**
  * What `DatePickerExt.RangePicker` adds to antd's `RangePicker`, or changes in it.

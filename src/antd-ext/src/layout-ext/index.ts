@@ -1,6 +1,7 @@
 'use client';
 
 import { PlainLayout } from './LayoutExt';
+import type { LayoutController } from './types';
 import { useLayout } from './useLayout';
 
 /**
@@ -20,7 +21,11 @@ import { useLayout } from './useLayout';
  * </LayoutExt>;
  * ```
  */
-export const LayoutExt = /* @__PURE__ */ Object.assign(PlainLayout, {
+export const LayoutExt: typeof PlainLayout & {
+  displayName: string;
+  /** The controller of the layout around, or elsewhere a new one, to be passed as `layout`. */
+  useLayout: () => LayoutController;
+} = /* @__PURE__ */ Object.assign(PlainLayout, {
   displayName: 'LayoutExt',
   useLayout,
 });

@@ -1,8 +1,10 @@
 'use client';
 
+import type { ReactElement, ReactNode } from 'react';
 import { getThemedStatics } from '../_internal/themedStatics';
 import { createMethods, destroyDialogs } from './createMethods';
 import { ModalComponent } from './ModalExt';
+import type { ModalExtMethods, ModalExtProps } from './types';
 import { useModal } from './useModal';
 
 /**
@@ -23,12 +25,18 @@ import { useModal } from './useModal';
  * const confirmed = await ModalExt.confirm({ title: 'Delete this user?', onOk: remove });
  * ```
  */
-export const ModalExt = /* @__PURE__ */ Object.assign(
+export const ModalExt: ((props: ModalExtProps) => ReactNode) &
+  ModalExtMethods & {
+    displayName: string;
+    /** The methods for one place, and what has to be rendered there. */
+    useModal: () => readonly [ModalExtMethods, ReactElement];
+    /** Closes every dialog which one of these methods opened, as when the route changes. */
+    destroyAll: () => void;
+  } = /* @__PURE__ */ Object.assign(
   ModalComponent,
   {
     displayName: 'ModalExt',
     useModal,
-    /** Closes every dialog which one of these methods opened, as when the route changes. */
     destroyAll: destroyDialogs,
   },
   /* @__PURE__ */ createMethods(() => getThemedStatics().modal),

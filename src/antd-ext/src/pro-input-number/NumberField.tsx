@@ -1,5 +1,5 @@
 import { useControlledState } from '@rc-component/util';
-import { ConfigProvider, type GetRef, InputNumber, type InputNumberProps } from 'antd';
+import { ConfigProvider, InputNumber, type InputNumberProps } from 'antd';
 import {
   type FocusEvent,
   type ForwardedRef,
@@ -25,15 +25,13 @@ import {
   ungroup,
 } from './numberText';
 import { readValue, toDecimal, warnLostDigits } from './readValue';
-import type { NumberValue, ProInputNumberProps } from './types';
+import type { NumberValue, ProInputNumberProps, ProInputNumberRef } from './types';
 import { useGuard } from './useGuard';
 import { useNumberRules } from './useNumberRules';
 
-export type NumberRef = GetRef<typeof InputNumber>;
-
 /** antd's `InputNumber`, working in strings, with our text rules in place of its own. */
 export const NumberField: ForwardRefExoticComponent<
-  Omit<ProInputNumberProps, 'theme'> & RefAttributes<NumberRef>
+  Omit<ProInputNumberProps, 'theme'> & RefAttributes<ProInputNumberRef>
 > = forwardRef(function NumberField(
   {
     needThousandths,
@@ -58,7 +56,7 @@ export const NumberField: ForwardRefExoticComponent<
     className,
     ...inputProps
   }: Omit<ProInputNumberProps, 'theme'>,
-  ref: ForwardedRef<NumberRef>,
+  ref: ForwardedRef<ProInputNumberRef>,
 ) {
   const { getPrefixCls, direction } = useContext(ConfigProvider.ConfigContext);
   const { componentDisabled } = ConfigProvider.useConfig();
@@ -75,7 +73,7 @@ export const NumberField: ForwardRefExoticComponent<
     allowNegative,
     min,
   });
-  const field = useRef<NumberRef>(null);
+  const field = useRef<ProInputNumberRef>(null);
   const mergedRef = useMergedRef(ref, field);
   // The rules by which the text is being typed. It then stays as it is, as long as it means the value.
   const editing = useRef<NumberRules>(undefined);

@@ -1,11 +1,11 @@
 import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } from 'react';
 import { ThemeScope } from '../_internal/ThemeScope';
-import { NumberField, type NumberRef } from './NumberField';
-import type { NumberValue, ProInputNumberProps } from './types';
+import { NumberField } from './NumberField';
+import type { NumberValue, ProInputNumberProps, ProInputNumberRef } from './types';
 
 function ProInputNumberBase(
   { theme, ...fieldProps }: ProInputNumberProps,
-  ref: ForwardedRef<NumberRef>,
+  ref: ForwardedRef<ProInputNumberRef>,
 ) {
   return (
     <ThemeScope theme={theme}>
@@ -19,5 +19,5 @@ export const NumberInput = /* @__PURE__ */ forwardRef(
   ProInputNumberBase,
   // `forwardRef` drops type parameters.
 ) as unknown as <T extends NumberValue = NumberValue>(
-  props: ProInputNumberProps<T> & RefAttributes<NumberRef>,
+  props: ProInputNumberProps<T> & RefAttributes<ProInputNumberRef>,
 ) => ReactElement;

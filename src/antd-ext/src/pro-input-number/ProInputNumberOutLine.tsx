@@ -1,11 +1,11 @@
 import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } from 'react';
 import { OutlineField } from '../_internal/outline-field/OutlineField';
 import { useOutlined } from '../_internal/outline-field/useOutlined';
-import { NumberField, type NumberRef } from './NumberField';
+import { NumberField } from './NumberField';
 import { readValue } from './readValue';
-import type { NumberValue, ProInputNumberOutLineProps } from './types';
+import type { NumberValue, ProInputNumberOutLineProps, ProInputNumberRef } from './types';
 
-function OutLineBase(props: ProInputNumberOutLineProps, ref: ForwardedRef<NumberRef>) {
+function OutLineBase(props: ProInputNumberOutLineProps, ref: ForwardedRef<ProInputNumberRef>) {
   const { frame, control } = useOutlined(
     props,
     (value) => readValue(value) !== '',
@@ -29,7 +29,7 @@ function OutLineBase(props: ProInputNumberOutLineProps, ref: ForwardedRef<Number
 export const ProInputNumberOutLine = /* @__PURE__ */ Object.assign(
   forwardRef(OutLineBase) as unknown as <T extends NumberValue = NumberValue>(
     // see ProInputNumber.tsx
-    props: ProInputNumberOutLineProps<T> & RefAttributes<NumberRef>,
+    props: ProInputNumberOutLineProps<T> & RefAttributes<ProInputNumberRef>,
   ) => ReactElement,
   { displayName: 'ProInputNumberOutLine' },
 );

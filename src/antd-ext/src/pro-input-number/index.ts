@@ -30,5 +30,6 @@ export type {
   ProInputNumberOutLineProps,
   ProInputNumberOwnProps,
   ProInputNumberProps,
+  ProInputNumberRef,
 } from './types';
 export { ProInputNumberOutLine };

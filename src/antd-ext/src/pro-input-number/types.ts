@@ -1,9 +1,12 @@
-import type { InputNumberProps } from 'antd';
+import type { GetRef, InputNumber, InputNumberProps } from 'antd';
 import type { ReactNode } from 'react';
 import type { ThemeExt } from '../themes';
 
 /** A number, or a decimal as a string with `stringMode`. */
 export type NumberValue = number | string;
+
+/** Handle of `ProInputNumber`, as antd's. */
+export interface ProInputNumberRef extends GetRef<typeof InputNumber> {}
 
 /** What `ProInputNumber` adds to antd's `InputNumber`, or changes in it. */
 export interface ProInputNumberOwnProps {

@@ -12,8 +12,9 @@ import type {
   TableExtRef,
 } from './types';
 
-/** What `forwardRef` loses: the type of a row follows from the props. */
-interface TableComponent {
+/** The component `TableExt` itself: the type of a row follows from the props. */
+// `forwardRef` would lose that.
+export interface TableExtComponent {
   <RecordType = AnyRecord>(
     props: TableExtProps<RecordType> & RefAttributes<TableExtRef>,
   ): ReactElement;
@@ -26,7 +27,7 @@ interface TableComponent {
   /** antd's summary, for the function `summary`. */
   Summary: typeof Table.Summary;
   /** The bar that the skeleton has for a text. */
-  SkeletonItem: typeof SkeletonItem;
+  SkeletonItem: () => ReactElement;
   /** antd's marks for where its own columns stand, and its choices above the selection column. */
   SELECTION_COLUMN: typeof Table.SELECTION_COLUMN;
   EXPAND_COLUMN: typeof Table.EXPAND_COLUMN;
@@ -61,7 +62,7 @@ export const TableExt = Object.assign(PlainTable, {
   SELECTION_ALL,
   SELECTION_INVERT,
   SELECTION_NONE,
-}) as unknown as TableComponent;
+}) as unknown as TableExtComponent;
 
 export type {
   TableExtColumnGroupType,

@@ -1,13 +1,13 @@
 'use client';
 
-import type { Tree, TreeDataNode } from 'antd';
-import type { ComponentRef, ReactElement, RefAttributes } from 'react';
+import type { TreeDataNode } from 'antd';
+import type { ReactElement, RefAttributes } from 'react';
 import { PlainTree } from './TreeExt';
-import type { AnyTreeNode, TreeExtProps } from './types';
+import type { AnyTreeNode, TreeExtProps, TreeExtRef } from './types';
 
 /** What `forwardRef` loses: the type of the nodes follows from the props. */
 type TreeComponent = <TreeNode extends AnyTreeNode = TreeDataNode>(
-  props: TreeExtProps<TreeNode> & RefAttributes<ComponentRef<typeof Tree>>,
+  props: TreeExtProps<TreeNode> & RefAttributes<TreeExtRef>,
 ) => ReactElement;
 
 /**
@@ -28,9 +28,11 @@ type TreeComponent = <TreeNode extends AnyTreeNode = TreeDataNode>(
 export const TreeExt = PlainTree as unknown as TreeComponent;
 
 export type {
+  AnyTreeNode,
   BasicTreeNode,
   NodeMore,
   NodeMoreItems,
   TreeExtOwnProps,
   TreeExtProps,
+  TreeExtRef,
 } from './types';

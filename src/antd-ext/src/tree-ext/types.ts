@@ -1,9 +1,12 @@
-import type { DropdownProps, MenuProps, TreeDataNode, TreeProps } from 'antd';
+import type { DropdownProps, GetRef, MenuProps, Tree, TreeDataNode, TreeProps } from 'antd';
 import type { ReactNode } from 'react';
 import type { ThemeExt } from '../themes';
 
 /** What antd asks of a node whatever its fields are called. */
 export type BasicTreeNode = Omit<TreeDataNode, 'key' | 'title' | 'children'>;
+
+/** Handle of a tree, as antd's. */
+export interface TreeExtRef extends GetRef<typeof Tree> {}
 
 /** What a tree may be made of. */
 export type AnyTreeNode = BasicTreeNode | TreeDataNode;

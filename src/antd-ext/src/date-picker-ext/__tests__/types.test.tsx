@@ -1,10 +1,14 @@
+import { DatePicker, type GetRef } from 'antd';
 import type { Dayjs } from 'dayjs';
+import { createRef } from 'react';
 import { expectTypeOf, it } from 'vitest';
 import {
   DatePickerExt,
+  type DatePickerExtComponent,
   type DatePickerExtProps,
   DatePickerOutLineExt,
   type DatePickerOutLineExtProps,
+  type PickerRef,
   type PickerValue,
   type RangePickerExtProps,
   RangePickerOutLineExt,
@@ -96,6 +100,13 @@ it('stands in generic components', () => {
   <Outline />;
   <Range />;
   expectTypeOf<PickerValue<'timestamp', boolean>>().toEqualTypeOf<number | number[]>();
+});
+
+it('has the ref of antd, and a name for a picker of one kind', () => {
+  <DatePickerExt ref={createRef<GetRef<typeof DatePicker>>()} />;
+  <DatePicker ref={createRef<PickerRef>()} />;
+  expectTypeOf(DatePickerExt).toExtend<DatePickerExtComponent>();
+  expectTypeOf(DatePickerExt.MonthPicker).toExtend<DatePickerExtComponent<'picker'>>();
 });
 
 it('refuses what it cannot take', () => {

@@ -1,6 +1,7 @@
-import type { TreeDataNode } from 'antd';
+import { type GetRef, Tree, type TreeDataNode } from 'antd';
+import { createRef } from 'react';
 import { expectTypeOf, it } from 'vitest';
-import { type BasicTreeNode, TreeExt } from '..';
+import { type BasicTreeNode, TreeExt, type TreeExtRef } from '..';
 
 interface Department extends BasicTreeNode {
   id: number;
@@ -30,6 +31,12 @@ it('takes the type of the nodes from the data', () => {
       expectTypeOf<TreeDataNode['key']>(node.key);
     }}
   />;
+});
+
+it('has the ref of antd', () => {
+  <TreeExt ref={createRef<GetRef<typeof Tree>>()} />;
+  <TreeExt ref={createRef<TreeExtRef>()} />;
+  <Tree ref={createRef<TreeExtRef>()} />;
 });
 
 it('refuses what it cannot take', () => {
