@@ -31,7 +31,9 @@ export function DrawerExt({
   backgroundImg,
   theme,
   width,
-  size = width,
+  placement,
+  // As in antd, it is not the height of a drawer at the top or the bottom.
+  size = placement === 'top' || placement === 'bottom' ? undefined : width,
   title,
   extra,
   styles,
@@ -58,6 +60,7 @@ export function DrawerExt({
         {(restore) => (
           <Drawer
             {...dialog.antdProps}
+            placement={placement}
             open={dialog.open}
             size={size}
             title={title && restore(title)}

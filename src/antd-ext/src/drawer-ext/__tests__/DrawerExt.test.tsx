@@ -34,6 +34,15 @@ describe('DrawerExt', () => {
     ]);
   });
 
+  it.each(['top', 'bottom'] as const)(
+    'at the %s does not take width for its height',
+    (placement) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => {});
+      render(<DrawerExt open placement={placement} width={320} />);
+      expect(wrapper()).toHaveStyle({ height: '378px' });
+    },
+  );
+
   it('is left by Cancel when nobody wants to hear of it', async () => {
     render(<DrawerExt defaultOpen title="User" />);
     expect(document.querySelector('.ant-drawer-open')).not.toBeNull();
