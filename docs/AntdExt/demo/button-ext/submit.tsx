@@ -12,7 +12,7 @@ export default function SubmitDemo() {
   const [sent, setSent] = useState('nothing yet');
 
   const send = async (event: MouseEvent<HTMLElement>) => {
-    // Else the form would validate as well, and antd rejects the older of two validations.
+    // Else the form would validate and submit by itself as well.
     event.preventDefault();
     // A rejection means that a field is not valid, and the form itself says which.
     const article = await form.validateFields().catch(() => undefined);

@@ -12,7 +12,7 @@ function OrderForm() {
   const { message } = App.useApp();
 
   const send = async (event: MouseEvent<HTMLElement>) => {
-    // Else the form would validate as well, and antd rejects the older of two validations.
+    // Else the form would validate and submit by itself as well.
     event.preventDefault();
     const order = await form.validateFields().catch(() => undefined);
     if (!order) return;

@@ -18,7 +18,7 @@ export default function FormDemo() {
   const [notification, holder] = NotificationExt.useNotification();
 
   const submit = async (event: MouseEvent<HTMLElement>) => {
-    // Else the form would validate as well, and antd rejects the older of two validations.
+    // Else the form would validate and submit by itself as well.
     event.preventDefault();
     const member = await form.validateFields().catch(() => undefined);
     if (!member) return;

@@ -13,7 +13,7 @@ export default function FormDemo() {
   const [sent, setSent] = useState('nothing yet');
 
   const send = async (event: MouseEvent<HTMLElement>) => {
-    // Else the form would validate as well, and antd rejects the older of two validations.
+    // Else the form would validate and submit by itself as well.
     event.preventDefault();
     const payment = await form.validateFields().catch(() => undefined);
     if (!payment) return;

@@ -13,7 +13,7 @@ export default function FormDemo() {
   const [found, setFound] = useState('nothing yet');
 
   const search = async (event: MouseEvent<HTMLElement>) => {
-    // Else the form would validate as well, and antd rejects the older of two validations.
+    // Else the form would validate and submit by itself as well.
     event.preventDefault();
     const filter = await form.validateFields().catch(() => undefined);
     if (!filter) return;

@@ -29,7 +29,7 @@ export default function FormDemo() {
   };
 
   const send = async (event: MouseEvent<HTMLElement>) => {
-    // Else the form would validate as well, and antd rejects the older of two validations.
+    // Else the form would validate and submit by itself as well.
     event.preventDefault();
     const role = await form.validateFields().catch(() => undefined);
     if (!role) return;

@@ -188,9 +188,9 @@ export interface RangePickerExtProps<F extends ValueFormat = 'dayjs'>
 /** What the outlined variants add. */
 export interface DatePickerOutLineExtOwnProps {
   /**
-   * Label in the border of the picker. It rests on the empty picker and floats when that is open, has the focus or a value.
+   * Label in the border of the picker. It rests on the empty picker and floats when that is open, has the focus, a value or a `prefix`.
    *
-   * @zh 嵌在边框里的标签。选择框为空时落在框内，展开、获得焦点或有值时浮到边框上。
+   * @zh 嵌在边框里的标签。选择框为空时落在框内，展开、获得焦点、有值或有 `prefix` 时浮到边框上。
    * @since 0.1.0
    */
   label?: ReactNode;

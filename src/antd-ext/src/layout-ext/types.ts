@@ -133,9 +133,9 @@ export interface LayoutController {
   activeNav: (key: string) => void;
 
   /**
-   * Picks an item of the menu or a tab, as a click does: by its navigation mode, and with `onSelect`.
+   * Picks an item of the menu or a tab, as a click does: by its navigation mode, and with `onSelect`. Also one that is disabled.
    *
-   * @zh 选择一个菜单项或页签，与点击相同：按它的 `navigationMode` 执行，并触发 `onSelect`。
+   * @zh 选择一个菜单项或页签，与点击相同：按它的 `navigationMode` 执行，并触发 `onSelect`。禁用的菜单项也可以。
    * @since 0.1.0
    */
   activeMenu: (key: string) => void;

@@ -316,7 +316,7 @@ export interface ProSearchTableAction<Values extends object = SearchValues> {
   getParams(): ProSearchParams<Values>;
 
   /**
-   * Puts values into the fields of the form and requests page 1, or the `current` among them; the other fields stay as they are.
+   * Puts values into the fields of the form and requests page 1; `current` and `size` can be given as well. The other fields stay as they are.
    *
    * @zh 把值填入表单字段并请求第一页，也可以同时指定 `current` 和 `size`；其余字段不变。
    */

@@ -94,9 +94,9 @@ export interface SelectExtProps<Value = AnyValue, Option extends AntdOption = Se
 /** What the outlined variant adds to `SelectExt`. */
 export interface SelectOutLineExtOwnProps {
   /**
-   * Label in the border of the select. It rests on the empty select and floats when that has the focus or a value.
+   * Label in the border of the select. It rests on the empty select and floats when that has the focus, a value or a `prefix`.
    *
-   * @zh 嵌在边框里的标签。选择框为空时落在框内，获得焦点或有值时浮到边框上。
+   * @zh 嵌在边框里的标签。选择框为空时落在框内，获得焦点、有值或有 `prefix` 时浮到边框上。
    * @since 0.1.0
    */
   label?: ReactNode;
