@@ -1,6 +1,7 @@
 import { copyText } from '@mtools/browser-utils';
 import { useCopied } from '../hooks/useCopied';
 import { useMessage } from '../hooks/useMessage';
+import { announce } from './announce';
 import { CheckIcon, CloseIcon, CopyIcon } from './icons';
 
 interface CopyButtonProps {
@@ -13,22 +14,22 @@ interface CopyButtonProps {
 export function CopyButton({ getText, label, copiedLabel }: CopyButtonProps) {
   const [copied, setCopied] = useCopied();
   const message = useMessage();
-  const outcome = copied ? copiedLabel : message('code.not-copied');
+  const outcomeOf = (done: boolean) => (done ? copiedLabel : message('code.not-copied'));
+  const copy = async () => {
+    const done = await copyText(getText());
+    setCopied(done);
+    announce(outcomeOf(done));
+  };
   return (
-    <>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={label}
-        title={copied === undefined ? label : outcome}
-        data-copied={copied || undefined}
-        onClick={async () => setCopied(await copyText(getText()))}
-      >
-        {copied === undefined ? <CopyIcon /> : copied ? <CheckIcon /> : <CloseIcon />}
-      </button>
-      <span className="visually-hidden" role="status">
-        {copied !== undefined && outcome}
-      </span>
-    </>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      title={copied === undefined ? label : outcomeOf(copied)}
+      data-copied={copied || undefined}
+      onClick={copy}
+    >
+      {copied === undefined ? <CopyIcon /> : copied ? <CheckIcon /> : <CloseIcon />}
+    </button>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCopied } from '../../hooks/useCopied';
+import { announce } from '../announce';
 import { isChunkError } from '../chunkErrors';
 import { copyLater } from '../copyLater';
 import { useDemoMessage } from '../demo/useDemoMessage';
@@ -31,6 +32,7 @@ export function CopySketch({ name }: CopySketchProps) {
       );
       const done = await copyLater(json);
       setCopied(done);
+      if (done) announce(message('copied'));
       setState(done ? 'idle' : 'denied');
     } catch (error) {
       setState('failed');
@@ -52,9 +54,6 @@ export function CopySketch({ name }: CopySketchProps) {
       >
         {copied ? <CheckIcon /> : <GemIcon />}
       </button>
-      <span className="visually-hidden" role="status">
-        {copied && message('copied')}
-      </span>
       {(state === 'failed' || state === 'denied') && (
         <span role="alert">{message(`sketch.${state}`)}</span>
       )}
