@@ -16,7 +16,7 @@ export type UploadRejectReason = 'type' | 'size' | 'count';
 export interface UploadRequestContext {
   /** Tells how much is sent, in per cent from 0 to 100. Anything beyond is cut, and what is no number is ignored. */
   onProgress: (percent: number) => void;
-  /** Aborts when the file is removed, its upload is cancelled, or the component is unmounted; never once the upload is over. */
+  /** Aborts when the file is removed, its upload is cancelled, or the component is unmounted, unless the upload is over. */
   signal: AbortSignal;
 }
 

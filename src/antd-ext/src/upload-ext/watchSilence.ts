@@ -9,10 +9,15 @@ import { UPLOAD_SILENCE_WARNING_MS } from '../constants';
  */
 export function watchSilence(signal: AbortSignal): { heard: () => void; end: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = () => clearTimeout(timer);
+  let over = false;
+  const end = () => {
+    over = true;
+    clearTimeout(timer);
+  };
   const heard = () => {
-    end();
-    if (signal.aborted) return;
+    clearTimeout(timer);
+    // A request may go on talking.
+    if (over) return;
     timer = setTimeout(() => {
       warnOnce(
         `A request of UploadExt has neither answered nor told its progress for ${UPLOAD_SILENCE_WARNING_MS / 1000} s. ` +
