@@ -22,7 +22,7 @@ import { toTableColumns } from './toTableColumns';
 import type { AnyRecord, ProSearchTableProps } from './types';
 import { useSearchForm } from './useSearchForm';
 import { useSearchRequest } from './useSearchRequest';
-import { useUrlSync } from './useUrlSync';
+import { useUrlSync, useUrlWrite } from './useUrlSync';
 
 const NO_ROWS: AnyRecord[] = [];
 
@@ -74,6 +74,7 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
     defaultSize,
     sizes,
   };
+  const write = useUrlWrite({ urlSync, spec, root });
   const toParams = ({ current, size, values }: Query<AnyRecord>) => ({
     ...params,
     ...paramsOf(fields, values),
@@ -100,16 +101,14 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
       if (said) fill(said.values);
       return said ?? {};
     },
-    onAsk: (asked) => {
-      // In a page that is kept behind another one, the address is that one's. Not every browser can say so.
-      if (root.current?.checkVisibility?.() !== false) urlSync?.write(asked, spec);
-    },
+    onAsk: write,
   });
   const { query, page, pending } = state;
   useUrlSync({
     urlSync,
     spec,
     query,
+    write,
     onReturn: (said) => {
       fill(said.values);
       ask(said);

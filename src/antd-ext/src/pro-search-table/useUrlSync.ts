@@ -1,19 +1,40 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect } from '@rc-component/util';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useEvent } from '../_internal/useEvent';
 import { isEmptyValue } from './searchFields';
 import type { ProSearchTableOwnProps, UrlQuery, UrlSpec } from './types';
 
-interface Options {
+interface WriteOptions {
   urlSync: ProSearchTableOwnProps['urlSync'];
   spec: UrlSpec;
+  /** The table on the page. */
+  root: RefObject<HTMLElement | null>;
+}
+
+interface Options extends Pick<WriteOptions, 'urlSync' | 'spec'> {
   /** What was asked for last. */
   query: UrlQuery;
+  /** What `useUrlWrite` gave. */
+  write: (query: UrlQuery) => void;
   /** Called when somebody went back or forward to an address which says something else. */
   onReturn: (query: UrlQuery) => void;
 }
 
-/** Hears of the address which changes by going back or forward. */
-export function useUrlSync({ urlSync, spec, query, onReturn }: Options): void {
+/** Gives what writes a query into the address, unless the table is kept behind another page: then it is that one's. */
+export function useUrlWrite({ urlSync, spec, root }: WriteOptions): (query: UrlQuery) => void {
+  const seenAt = useRef<string>(undefined);
+  return (query) => {
+    const { pathname } = window.location;
+    // Not every browser can say so.
+    const isHidden = root.current?.checkVisibility?.() === false;
+    if (isHidden && seenAt.current !== undefined && seenAt.current !== pathname) return;
+    seenAt.current = pathname;
+    urlSync?.write(query, spec);
+  };
+}
+
+/** Hears of the address which changes by going back or forward, also while the page of the table was hidden. */
+export function useUrlSync({ urlSync, spec, query, write, onReturn }: Options): void {
   const textOf = ({ current, size, values }: UrlQuery) =>
     JSON.stringify([
       current,
@@ -26,31 +47,22 @@ export function useUrlSync({ urlSync, spec, query, onReturn }: Options): void {
     // Also an anchor on the page is a step in the history.
     if (said && textOf(said) !== textOf(query)) onReturn(said);
   });
+  useEffect(() => urlSync?.subscribe(handleReturn), [urlSync, handleReturn]);
 
-  // What the address said when a page that is kept alive was hidden; nobody listened from then on.
-  const left = useRef<string>(undefined);
-  const handleHide = useEvent(() => {
-    left.current = urlSync ? textOf(urlSync.read(spec)) : '';
-  });
+  // By Activity; where it was hidden for no other page, as in strict mode, the address is the same.
+  const hiddenAt = useRef<string>(undefined);
   const handleShow = useEvent(() => {
-    if (!urlSync || left.current === undefined) return;
-    const said = textOf(urlSync.read(spec));
+    if (!urlSync || hiddenAt.current === undefined || hiddenAt.current === location.href) return;
     const first = { current: 1, size: spec.defaultSize, values: spec.initialValues };
-    if (said !== textOf(first)) {
-      if (said !== left.current) handleReturn();
-      return;
-    }
     // A link to the page says nothing of the table, which has kept its place.
-    if (said !== textOf(query)) urlSync.write(query, spec);
+    if (textOf(urlSync.read(spec)) === textOf(first)) write(query);
+    else handleReturn();
   });
-
-  useEffect(() => {
-    if (!urlSync) return;
-    const end = urlSync.subscribe(handleReturn);
+  // Before the table asks anew for what it was waiting for.
+  useLayoutEffect(() => {
     handleShow();
     return () => {
-      handleHide();
-      end?.();
+      hiddenAt.current = location.href;
     };
-  }, [urlSync, handleReturn, handleShow, handleHide]);
+  }, [handleShow]);
 }
