@@ -27,7 +27,7 @@ test('antd’s own methods go on beside calls without a provider, and what they 
 }) => {
   await openScript(
     page,
-    `import { ModalExt, NotificationExt } from '@mtools/antd-ext';
+    `import { ConfigProviderExt, ModalExt, NotificationExt } from '@mtools/antd-ext';
     import { message, notification } from 'antd';
     Object.assign(window, {
       antd: (text) => {
@@ -38,6 +38,7 @@ test('antd’s own methods go on beside calls without a provider, and what they 
         NotificationExt.info({ title: 'Ours', needBtn: true });
         ModalExt.info({ title: 'Our dialog' });
       },
+      config: () => ConfigProviderExt.config({ themeExt: 'zeus' }),
     });`,
   );
   await page.evaluate("antd('First')");
@@ -47,6 +48,13 @@ test('antd’s own methods go on beside calls without a provider, and what they 
   await expect(page.getByRole('dialog', { name: 'Our dialog' })).toBeVisible();
   await page.evaluate("antd('Second')");
   for (const text of ['First message', 'First notice', 'Second message', 'Second notice', 'Ours']) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+
+  // Too late, but nothing is lost by it.
+  await page.evaluate('config()');
+  await page.evaluate("antd('Third')");
+  for (const text of ['First message', 'Third message', 'Third notice']) {
     await expect(page.getByText(text)).toBeVisible();
   }
 });

@@ -1,6 +1,7 @@
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
-import { markPrepared } from '../_internal/themedStatics';
+import { claimStatics } from '../_internal/themedStatics';
+import { warnOnce } from '../_internal/warnOnce';
 import { Provider } from './ConfigProviderExt';
 import { readPrefix } from './readPrefix';
 import type { StaticConfig } from './types';
@@ -15,11 +16,20 @@ let settings: StaticConfig = {};
  *
  * The first call has to come before the first message, and so has the first `holderRender`: both come around what antd
  * has drawn, and antd then loses the root which it keeps hold of, with all messages to come
- * (https://github.com/ant-design/ant-design/blob/6.6.8/components/message/index.tsx). Later calls may come at any time.
+ * (https://github.com/ant-design/ant-design/blob/6.6.8/components/message/index.tsx). After a notice or dialog of this
+ * library it is ignored, with a warning in development. Later calls may come at any time.
  */
 export function setStaticConfig(change: StaticConfig): void {
+  if (!claimStatics()) {
+    if (process.env.NODE_ENV !== 'production') {
+      warnOnce(
+        'ConfigProviderExt.config came after the first notice or dialog, which no provider was mounted for, so it is ' +
+          'ignored. Call it where the app starts.',
+      );
+    }
+    return;
+  }
   settings = { ...settings, ...change };
-  markPrepared();
   // antd reads both whenever a method is called, so what has been opened before does not fix them.
   ConfigProvider.config({
     prefixCls: readPrefix(settings.prefixCls) ?? DEFAULT_PREFIX,
