@@ -13,7 +13,7 @@ it('takes the types out and leaves comments and blank lines where they are', () 
 export default function SubmitDemo() {
   const [form] = Form.useForm();`);
   expect(code).toContain(
-    'const send = async (event) => {\n    // Else the form would validate as well',
+    'const send = async (event) => {\n    // Else the form would validate and submit',
   );
   expect(code).not.toMatch(/interface|MouseEvent|\n\n\n/);
 });

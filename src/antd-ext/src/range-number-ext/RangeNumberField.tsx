@@ -130,7 +130,9 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
       size={size}
       className={join(
         prefix,
-        status === 'success' ? `${prefix}-success` : undefined,
+        [start, end].some((side) => (side.status ?? status) === 'success')
+          ? `${prefix}-success`
+          : undefined,
         ...styleClasses,
         className,
         classNames?.root,

@@ -15,6 +15,9 @@ export function genRangeStyle(prefix: string, token: GlobalToken): CSSObject {
   const outlined = '[class*="-outlined"]';
   const filled = '[class*="-filled"]';
   const disabled = '[class*="-disabled"]';
+  const success: CSSObject = {
+    [`${start}${outlined}, ${end}${outlined}, ${separator}`]: { borderColor: token.colorSuccess },
+  };
   const behind = (variant: string) => `${start}${variant} + ${separator}`;
   return {
     // The repetition outweighs the classes by which antd styles the parts of a compact group.
@@ -27,11 +30,8 @@ export function genRangeStyle(prefix: string, token: GlobalToken): CSSObject {
       },
       // antd draws none of its fields in this colour, and gives the status to each one that has been touched in a form:
       // of those it is shown where an icon says it, too.
-      [`&.${prefix}-success, &:has([class*="-feedback-icon-success"])`]: {
-        [`${start}${outlined}, ${end}${outlined}, ${separator}`]: {
-          borderColor: token.colorSuccess,
-        },
-      },
+      [`&.${prefix}-success`]: success,
+      '&:has([class*="-feedback-icon-success"])': success,
       [`${when('warning')} ${separator}`]: { borderColor: token.colorWarning },
       [`${when('error')} ${separator}`]: { borderColor: token.colorError },
       // The fields may have their variant from a form, of which antd's part between them hears nothing.

@@ -17,7 +17,10 @@ import { type RangeRule, required } from './required';
  */
 export const RangeNumberExt: typeof RangeNumberInput & {
   displayName: string;
-  /** A rule for antd's `Form.Item`, whose own `required` takes two empty sides for a value; with `each` both sides must be filled. */
+  /**
+   * A rule for antd's `Form.Item`, whose own `required` takes two empty sides for a value; with `each` both sides must be
+   * filled.
+   */
   required: (message?: string, options?: { each?: boolean }) => RangeRule;
   /** Whether both sides are empty; also for `undefined`, `null` and what is no pair. */
   isEmpty: (value: unknown) => boolean;

@@ -74,7 +74,7 @@ export const PlainSelect = forwardRef(function SelectExt(
     if (config.autoClearSearchValue !== false) all.clearSearch();
     onChange?.(next, option);
   };
-  // antd still takes the settings of `showSearch` beside it as well.
+  // antd still takes the settings of `showSearch` beside it as well. Of a boolean nothing is spread.
   const config = { ...props, ...(showSearch as Search) };
   const { optionFilterProp, filterOption } = config;
   const search: Search = {

@@ -29,7 +29,8 @@ export interface SelectAllInput {
   labelInValue: boolean | undefined;
 }
 
-export const rawOf = (value: AnyValue): RawValue => Object(value).value ?? value;
+export const rawOf = (value: AnyValue): RawValue =>
+  typeof value === 'object' && value !== null ? value.value : value;
 
 /** Works out what "select all" means now: all options that the search finds and that are not disabled. */
 export function toSelectAll({

@@ -119,7 +119,8 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
         [`${root}-notch`]: { borderBlockEndWidth: `calc(2 * ${token.lineWidth})` },
       },
       // A touched field of a form says so by an icon, if at all; antd draws none in this colour.
-      [`&${root}-success, &:has([class*="-feedback-icon-success"])`]: colored(token.colorSuccess),
+      [`&${root}-success`]: colored(token.colorSuccess),
+      '&:has([class*="-feedback-icon-success"])': colored(token.colorSuccess),
       [withStatus('warning')]: colored(token.colorWarning),
       [withStatus('error')]: colored(token.colorError),
       '&:has(> [class*="-disabled"])': {

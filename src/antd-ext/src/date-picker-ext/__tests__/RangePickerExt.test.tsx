@@ -104,14 +104,14 @@ describe('DatePickerExt.RangePicker', () => {
         valueFormat="YYYY-MM-DD"
         disabled={[false, true]}
         allowEmpty={[false, true]}
+        defaultPickerValue={[dayjs('2026-05-01'), dayjs('2026-05-01')]}
         onChange={onChange}
       />,
     );
     const user = setupUser();
     await user.click(field(START));
-    await user.click(cell(dayjs().format('YYYY-MM-15')));
-    expect(onChange).toHaveBeenCalledOnce();
-    expect(onChange.mock.lastCall?.[0]).toEqual([dayjs().format('YYYY-MM-15'), null]);
+    await user.click(cell('2026-05-15'));
+    expect(onChange.mock.calls.map(([value]) => value)).toEqual([['2026-05-15', null]]);
   });
 
   it.each<RangePickerExtProps<'YYYY'>['value']>([null, [null, null]])('%o is empty', (value) => {
@@ -230,19 +230,21 @@ describe('shortcuts', () => {
   });
 
   it('choose ranges up to today where later days are forbidden as whole days', () => {
+    vi.useFakeTimers({ now: new Date(2026, 4, 15, 10), toFake: ['Date'] });
     const onChange = vi.fn();
     render(
       <RangePicker
         open
         valueFormat="YYYY-MM-DD"
         disabledDate={(date) => date.isAfter(dayjs(), 'day')}
-        shortcuts={['today']}
+        shortcuts={['thisMonth', 'last7']}
         onChange={onChange}
       />,
     );
-    fireEvent.click(screen.getByText('今天'));
-    const today = dayjs().format('YYYY-MM-DD');
-    expect(onChange.mock.lastCall?.[0]).toEqual([today, today]);
+    fireEvent.click(screen.getByText('本月'));
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText('最近 7 天'));
+    expect(onChange.mock.lastCall?.[0]).toEqual(['2026-05-09', '2026-05-15']);
   });
 
   it('speak the language of antd, and begin the week with its day', () => {
