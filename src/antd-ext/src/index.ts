@@ -30,6 +30,7 @@ export {
   type DatePickerOutLineExtProps,
   type DateValue,
   type PickerRef,
+  type PickerText,
   type PickerValue,
   type RangePickerExtOwnProps,
   type RangePickerExtProps,

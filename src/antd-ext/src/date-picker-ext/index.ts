@@ -78,6 +78,7 @@ export type {
   DatePickerOutLineExtProps,
   DateValue,
   PickerRef,
+  PickerText,
   PickerValue,
   RangePickerExtOwnProps,
   RangePickerExtProps,

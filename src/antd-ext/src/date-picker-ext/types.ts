@@ -27,6 +27,9 @@ export type PickerValue<F extends ValueFormat = 'dayjs', M extends boolean = fal
   DateValue<F>
 >[`${M}`];
 
+/** What the field of a picker shows: a list of texts with `multiple`, else one. */
+export type PickerText<M extends boolean = false> = ByMultiple<string>[`${M}`];
+
 /** Start and end of a range; one of them may be missing with `allowEmpty`. */
 export type RangeValue<F extends ValueFormat = 'dayjs'> = [
   start: DateValue<F> | null,
@@ -94,7 +97,7 @@ export interface DatePickerExtOwnProps<F extends ValueFormat = 'dayjs', M extend
    * @zh 选择或清除后调用：第一个参数的格式由 `valueFormat` 决定，清除时为 `null`；第二个参数是输入框里的文字。
    * @since 0.1.0
    */
-  onChange?: (value: PickerValue<F, M> | null, text: ByMultiple<string>[`${M}`] | null) => void;
+  onChange?: (value: PickerValue<F, M> | null, text: PickerText<M> | null) => void;
 
   /**
    * The look of this one picker and its popup, whatever the look around it. Without it the picker looks like its surroundings.
