@@ -77,7 +77,7 @@ test.describe('a page that is kept behind another one', () => {
     expect(searchOf(page)).toBe('?current=2');
   });
 
-  test('shows what the address says after going back to it', async ({ page }) => {
+  test('does what the address says when it is shown again', async ({ page }) => {
     await open(page, 'Kept');
     await page.getByTitle('3', { exact: true }).click();
     await expect(page.getByText('row 21', { exact: true })).toBeVisible();
