@@ -69,6 +69,39 @@ test('auto follows the system while the page is open', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
 });
 
+test('auto follows a system that changes before the page is ready', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript((key) => localStorage.setItem(key, 'auto'), KEY);
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto('/mtools/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  start();
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
+});
+
+test('a page that comes back from the browser’s memory takes what was chosen meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/mtools/');
+  await hydrated(page);
+  // A browser that is driven keeps no page, so its way back is played: no event of the storage, but this one.
+  await page.evaluate((key) => {
+    localStorage.setItem(key, 'dark');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, KEY);
+  await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
+  await expect(page.getByRole('banner').getByRole('radio', { name: '暗色' })).toBeChecked();
+});
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`the switch fades with motion “${reducedMotion}” as it should`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });

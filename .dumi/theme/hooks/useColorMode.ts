@@ -58,18 +58,26 @@ function onStorage(event: StorageEvent): void {
   if (event.key === KEY || event.key === null) update();
 }
 
+let listening = new AbortController();
+
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('storage', onStorage);
-    window.matchMedia(DARK).addEventListener('change', update);
-  }
+  if (listeners.size === 0) listen();
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener('storage', onStorage);
-    window.matchMedia(DARK).removeEventListener('change', update);
+    if (listeners.size === 0) listening.abort();
   };
+}
+
+function listen(): void {
+  listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('storage', onStorage, { signal });
+  window.matchMedia(DARK).addEventListener('change', update, { signal });
+  // A page that the browser has kept for the way back has slept through both.
+  window.addEventListener('pageshow', update, { signal });
+  // And so has this one, since its head was read.
+  update();
 }
 
 function store(preference: ColorPreference): void {
