@@ -22,6 +22,43 @@ test('a notice closes after 3 seconds, waits under the pointer, and leaves the f
   await expect(saved).toHaveCount(0);
 });
 
+test('a notice waits for somebody who is in it by keyboard, and gives the focus back', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/mtools/~demos/notification-ext-demo-basic?locale=en-US');
+  const saved = page.getByRole('status').filter({ hasText: 'Saved' });
+  const button = page.getByRole('button', { name: 'success' });
+  const close = saved.getByRole('button', { name: 'Close' });
+
+  await button.press('Enter');
+  await expect(saved).toBeVisible();
+  while (!(await close.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.clock.runFor(10_000);
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(1000);
+  await expect(saved).toHaveCount(0);
+  // From the last button of the demo one comes to the notice.
+  await expect(page.getByRole('main').getByRole('button').last()).toBeFocused();
+
+  await button.press('Enter');
+  await close.click();
+  await expect(button).toBeFocused();
+  await page.clock.runFor(1000);
+  await expect(saved).toHaveCount(0);
+
+  // What the mouse leaves behind holds nothing.
+  await button.press('Enter');
+  await saved.hover();
+  await saved.getByText('Saved').click();
+  await page.mouse.move(0, 600);
+  await page.clock.runFor(3500);
+  await expect(saved).toHaveCount(0);
+});
+
 test('antd’s own methods go on beside calls without a provider, and what they opened stays', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import type { StaticMethods } from '../_internal/appRegistry';
 import { noticeDuration } from './noticeDuration';
+import { followFocus, giveFocusBack, type NoticeFocus } from './noticeFocus';
 import { toAntdNotice } from './toAntdNotice';
 import type { NotificationExtInstance, NotificationExtProps } from './types';
 
@@ -24,6 +25,7 @@ interface OpenNotice {
   leave: () => void;
   /** Whether it is on the page. */
   arrived: boolean;
+  focus: NoticeFocus;
 }
 
 let lastNotice = 0;
@@ -48,6 +50,7 @@ export function createNotices({ getTarget, getShared }: Source): NotificationExt
     const finish = () => {
       if (notices.get(key) !== opened) return;
       notices.delete(key);
+      giveFocusBack(opened.focus);
       onClose?.();
     };
     const leave = () => {
@@ -71,7 +74,8 @@ export function createNotices({ getTarget, getShared }: Source): NotificationExt
         if (older.target === target && !older.arrived) older.leave();
       }
     };
-    const opened: OpenNotice = { target, close, leave, arrived: false };
+    const focus = notices.get(key)?.focus ?? { held: false };
+    const opened: OpenNotice = { target, close, leave, arrived: false, focus };
     notices.delete(key);
     notices.set(key, opened);
 
@@ -79,18 +83,26 @@ export function createNotices({ getTarget, getShared }: Source): NotificationExt
       { ...shared, ...props },
       { id, close, arrive, leave },
     );
-    const seconds = noticeDuration(props.duration, duration, waits);
-    if (seconds) timed.add(key);
-    target[kind]({
-      ...notice,
-      key,
-      role: role ?? (kind === 'warning' || kind === 'error' ? 'alert' : 'status'),
-      // A timer that is taken away while it runs closes its notice, so it gets a time without end:
-      // `useNoticeTimer` of `@rc-component/notification`.
-      duration: seconds || (timed.has(key) ? Number.POSITIVE_INFINITY : false),
-      showProgress: seconds ? notice.showProgress : false,
-      onClose: finish,
+    const draw = () => {
+      const seconds = noticeDuration(props.duration, duration, waits);
+      if (seconds) timed.add(key);
+      const runs = !focus.held || notice.pauseOnHover === false;
+      target[kind]({
+        ...notice,
+        key,
+        role: role ?? (kind === 'warning' || kind === 'error' ? 'alert' : 'status'),
+        // A timer that is taken away while it runs closes its notice, so it gets a time without end:
+        // `useNoticeTimer` of `@rc-component/notification`.
+        duration: (runs && seconds) || (timed.has(key) ? Number.POSITIVE_INFINITY : false),
+        showProgress: seconds ? notice.showProgress : false,
+        props: { ...notice.props, ...focusProps },
+        onClose: finish,
+      });
+    };
+    const focusProps = followFocus(focus, notice.props, () => {
+      if (timed.has(key) && notices.get(key) === opened) draw();
     });
+    draw();
   };
 
   return {

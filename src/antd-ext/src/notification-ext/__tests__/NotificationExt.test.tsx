@@ -21,6 +21,7 @@ const mount = (children?: ReactNode) =>
 
 const run = (action: () => void) => act(async () => action());
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const focus = (element: HTMLElement) => act(() => element.focus());
 const shows = (text: string) => screen.queryByText(text) !== null;
 
 beforeEach(() => {
@@ -109,6 +110,39 @@ describe('a notice without a button', () => {
     expect(shows('Read me')).toBe(true);
     await pass(200);
     expect(shows('Read me')).toBe(false);
+  });
+
+  it('does not while somebody is in it by keyboard, also when it is updated meanwhile', async () => {
+    const own = { onFocus: vi.fn(), onBlur: vi.fn() };
+    // jsdom sees the focus on what one types in.
+    const shared = { key: 'job', description: <input aria-label="Answer" />, props: own };
+    mount(<input aria-label="Name" />);
+    await run(() => NotificationExt.info({ ...shared, title: 'Saved' }));
+    const answer = screen.getByLabelText('Answer');
+    focus(answer);
+    await pass(10_000);
+    expect(shows('Saved')).toBe(true);
+    await run(() => NotificationExt.info({ ...shared, title: 'Saved again' }));
+    await pass(10_000);
+    expect(shows('Saved again')).toBe(true);
+    expect(answer).toHaveFocus();
+
+    focus(screen.getByLabelText('Name'));
+    await pass(2900);
+    expect(shows('Saved again')).toBe(true);
+    await pass(200);
+    expect(shows('Saved again')).toBe(false);
+    expect(own.onFocus).toHaveBeenCalledTimes(1);
+    expect(own.onBlur).toHaveBeenCalledTimes(1);
+  });
+
+  it('does though somebody is in it, if nothing is to stop it', async () => {
+    mount();
+    const description = <input aria-label="Answer" />;
+    await run(() => NotificationExt.info({ title: 'Saved', description, pauseOnHover: false }));
+    focus(screen.getByLabelText('Answer'));
+    await pass(3100);
+    expect(shows('Saved')).toBe(false);
   });
 
   it('is updated in place by its key, and its time starts again', async () => {
@@ -276,6 +310,34 @@ describe('a notice with a button', () => {
       expect(screen.queryByRole('button', { name: 'Got it' })).toBeNull();
     },
   );
+});
+
+describe('the focus', () => {
+  it.each(['Got it', 'Close'])('goes back to where it was when “%s” is pressed', async (name) => {
+    mount(<input aria-label="Name" />);
+    await run(() => NotificationExt.warning({ key: 'quota', title: 'Quota', needBtn: true }));
+    focus(screen.getByLabelText('Name'));
+    focus(screen.getByRole('button', { name: 'Got it' }));
+    // From one button of the notice to the other.
+    focus(screen.getByRole('button', { name }));
+    await run(() => NotificationExt.warning({ key: 'quota', title: 'Still', needBtn: true }));
+    fireEvent.click(screen.getByRole('button', { name }));
+    await pass(100);
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    expect(shows('Still')).toBe(false);
+  });
+
+  it('stays where somebody has put it meanwhile', async () => {
+    mount(['Name', 'City'].map((name) => <input key={name} aria-label={name} />));
+    const onBtnClick = () => screen.getByLabelText('City').focus();
+    await run(() => NotificationExt.warning({ title: 'Quota', needBtn: true, onBtnClick }));
+    focus(screen.getByLabelText('Name'));
+    focus(screen.getByRole('button', { name: 'Got it' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    await pass(100);
+    expect(shows('Quota')).toBe(false);
+    expect(screen.getByLabelText('City')).toHaveFocus();
+  });
 });
 
 describe('onClose', () => {
