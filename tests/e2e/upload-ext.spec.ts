@@ -1,4 +1,5 @@
 import { pause } from '../support/clock';
+import { openScript } from '../support/script-page';
 import { expect, test } from './test';
 
 const PIXEL = Buffer.from(
@@ -59,4 +60,27 @@ test('real files: chosen by keyboard, on their way, tried again, cancelled; a pi
       () => false,
     );
   expect(await page.evaluate(kept, String(address))).toBe(false);
+});
+
+test('the area to drop files on fills what it stands in, and shares it with the list', async ({
+  page,
+}) => {
+  await openScript(
+    page,
+    `import { createRoot } from 'react-dom/client';
+     import { UploadExt } from '@mtools/antd-ext';
+     const files = [{ uid: '1', name: 'old.pdf', status: 'done' }];
+     const panel = (value) => (
+       <section style={{ height: 300 }}><UploadExt type="drag" value={value}>Drop</UploadExt></section>
+     );
+     const root = document.body.appendChild(document.createElement('main'));
+     createRoot(root).render(<>{panel([])}{panel(files)}</>);`,
+  );
+  const areas = page.getByRole('button', { name: 'Drop' });
+  const alone = await areas.first().boundingBox();
+  const shared = await areas.last().boundingBox();
+  const card = await page.getByRole('listitem').boundingBox();
+  expect(alone?.height).toBeGreaterThan(290);
+  expect(Number(shared?.height) + Number(card?.height)).toBeGreaterThan(280);
+  expect(Number(shared?.height) + Number(card?.height)).toBeLessThan(300);
 });

@@ -16,7 +16,8 @@ import { useObjectUrl } from './useObjectUrl';
 
 type ListOptions<Response> = Exclude<GetProp<UploadProps<Response>, 'showUploadList'>, boolean>;
 
-export interface FileCardActions<Response> {
+export interface FileCardActions<Response>
+  extends Pick<UploadProps<Response>, 'iconRender' | 'progress'> {
   /** What a card has. Icons are not among it: the buttons of a card are words. */
   show: Pick<ListOptions<Response>, 'extra' | 'showDownloadIcon' | 'showRemoveIcon'>;
   disabled: boolean;
@@ -49,6 +50,8 @@ export function FileCard<Response>({
   file,
   show: { extra, showDownloadIcon = false, showRemoveIcon = true },
   disabled,
+  progress,
+  iconRender,
   onPreview,
   onDownload,
   onRemove,
@@ -76,7 +79,11 @@ export function FileCard<Response>({
         background: token.colorBgContainer,
       }}
     >
-      <Thumbnail file={file} radius={token.borderRadiusSM} />
+      {iconRender ? (
+        iconRender(file, 'text')
+      ) : (
+        <Thumbnail file={file} radius={token.borderRadiusSM} />
+      )}
       <div style={MAIN}>
         <div style={NAME}>
           <FileName name={name} file={file} onPreview={onPreview} />{' '}
@@ -88,7 +95,12 @@ export function FileCard<Response>({
           {typeof extra === 'function' ? extra(file) : extra}
         </div>
         {status === 'uploading' && (
-          <Progress percent={percent} size="small" aria-label={`${text.uploading} ${name}`} />
+          <Progress
+            percent={percent}
+            size="small"
+            aria-label={`${text.uploading} ${name}`}
+            {...progress}
+          />
         )}
         {failed && (
           <Typography.Text type="danger">{errorText(file) ?? text.failed}</Typography.Text>
@@ -149,6 +161,7 @@ function FileName<Response>({ name, file, onPreview }: FileNameProps<Response>) 
   // The name is isolated, so that one in Arabic does not turn round what stands beside it.
   const label = <bdi>{name}</bdi>;
   const url = safeUrl(file.url);
+  const { linkProps } = file;
   if (onPreview) {
     return (
       <Button type="link" style={INLINE} onClick={() => onPreview(file)}>
@@ -158,7 +171,12 @@ function FileName<Response>({ name, file, onPreview }: FileNameProps<Response>) 
   }
   if (!url) return <Typography.Text>{label}</Typography.Text>;
   return (
-    <Typography.Link href={url} target="_blank" rel="noopener noreferrer">
+    <Typography.Link
+      target="_blank"
+      rel="noopener noreferrer"
+      {...(typeof linkProps === 'string' ? JSON.parse(linkProps) : linkProps)}
+      href={url}
+    >
       {label}
     </Typography.Link>
   );

@@ -1,6 +1,7 @@
 import { Button, ConfigProvider, Upload, type UploadFile, type UploadProps } from 'antd';
 import {
   type AriaAttributes,
+  type CSSProperties,
   type ForwardedRef,
   forwardRef,
   type KeyboardEvent,
@@ -23,6 +24,10 @@ import type { UploadChange, UploadExtProps, UploadRef } from './types';
 import { useFileCheck } from './useFileCheck';
 import { useFileState } from './useFileState';
 import { useRequests } from './useRequests';
+
+const ROOT: CSSProperties = { display: 'flex', flexDirection: 'column', gap: 8 };
+/** What the list leaves of a given height is for the area to drop files on. */
+const TRIGGER: CSSProperties = { flex: 1 };
 
 /** The upload itself; `index.ts` gives it back its type parameter. */
 export const PlainUpload = forwardRef(function UploadExt(
@@ -115,6 +120,8 @@ export const PlainUpload = forwardRef(function UploadExt(
       itemRender={itemRender}
       show={typeof showUploadList === 'object' ? showUploadList : {}}
       disabled={disabled}
+      progress={props.progress}
+      iconRender={props.iconRender}
       onPreview={props.onPreview}
       onDownload={props.onDownload ?? openFile}
       onRemove={remove}
@@ -133,11 +140,11 @@ export const PlainUpload = forwardRef(function UploadExt(
       <div
         ref={root}
         className={[getPrefixCls('ext-upload'), className].filter(Boolean).join(' ')}
-        style={{ display: 'grid', gap: 8, ...style }}
+        style={{ ...ROOT, ...(type === 'drag' && { height: '100%' }), ...style }}
       >
         {uploadBtnPosition === 'bottom' && ownList}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: no action of its own, only what antd's trigger lacks. */}
-        <div {...TRIGGER_MARK} onClick={keepFocus} onKeyDown={handleKeyDown}>
+        <div {...TRIGGER_MARK} style={TRIGGER} onClick={keepFocus} onKeyDown={handleKeyDown}>
           <Upload
             // Else the area to drop files on cannot be reached with the keyboard.
             hasControlInside={type !== 'drag'}

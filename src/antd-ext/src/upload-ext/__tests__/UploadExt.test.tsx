@@ -700,6 +700,34 @@ describe('lists of UploadExt', () => {
     expect(download).toHaveBeenCalledExactlyOnceWith(SAVED[0]);
   });
 
+  it('take what antd’s own would of icon, progress and link', async () => {
+    const { request, progress } = requests();
+    const linkProps = { title: 'The old one', href: '/elsewhere' };
+    const files = ['1', '2'].map((uid) => ({
+      ...SAVED[0],
+      uid,
+      name: `${uid}.pdf`,
+      linkProps: uid === '1' ? linkProps : JSON.stringify(linkProps),
+    }));
+    render(
+      <UploadExt
+        defaultValue={files}
+        request={request}
+        iconRender={({ name }) => `(${name})`}
+        progress={{ format: (percent) => `${percent} of 100` }}
+      />,
+    );
+    await pick(fileOf('a.pdf'));
+    await progress(40);
+    expect(names()[2]).toContain('(a.pdf)a.pdf');
+    expect(bar()).toHaveTextContent('40 of 100');
+    for (const name of ['1.pdf', '2.pdf']) {
+      const link = screen.getByRole('link', { name });
+      expect(link).toHaveAttribute('title', 'The old one');
+      expect(link).toHaveAttribute('href', '/files/old.pdf');
+    }
+  });
+
   it('open the address of a file for its download, where nobody says otherwise', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     render(<UploadExt defaultValue={SAVED} showUploadList={{ showDownloadIcon: true }} />);
