@@ -1,6 +1,7 @@
 import { Input, Select } from 'antd';
 import type { ReactElement } from 'react';
 import { readDataMap } from '../_internal/data-map/readDataMap';
+import { warnAboutDataMap } from '../_internal/data-map/warnAboutDataMap';
 import type { NamedField } from './searchFields';
 
 /** In px: a select has no width of its own, as an inline form would need. */
@@ -19,12 +20,15 @@ export function renderControl({
   if (render) return render();
   if (Component) return <Component />;
   if (!dataMap) return <Input allowClear autoComplete="off" />;
+  if (process.env.NODE_ENV !== 'production') {
+    warnAboutDataMap('ProSearchTable', { dataMap, dataMapValueType });
+  }
   return (
     <Select
       allowClear
       style={{ minWidth: SELECT_MIN_WIDTH }}
       showSearch={{ optionFilterProp: 'label' }}
-      options={readDataMap('ProSearchTable', dataMap, dataMapValueType)}
+      options={readDataMap(dataMap, dataMapValueType)}
     />
   );
 }

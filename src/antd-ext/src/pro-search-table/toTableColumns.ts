@@ -1,5 +1,5 @@
 import { readDataMap } from '../_internal/data-map/readDataMap';
-import { warnAboutTextKeys } from '../_internal/data-map/warnAboutTextKeys';
+import { warnAboutDataMap } from '../_internal/data-map/warnAboutDataMap';
 import type { TableExtColumnsType } from '../table-ext';
 import { cellText } from '../table-ext/cellText';
 import { isColumn, isGroup, isMark } from '../table-ext/columns';
@@ -14,17 +14,15 @@ export function toTableColumns<T>(columns: readonly ProSearchColumn<T>[]): Table
     if (isGroup(column)) return { ...column, children: toTableColumns(column.children) };
     const { search: _, dataMap, dataMapValueType, ...rest } = column;
     if (!dataMap || rest.render) return rest;
+    if (process.env.NODE_ENV !== 'production') warnAboutDataMap('ProSearchTable', column);
     const names = new Map(
-      readDataMap('ProSearchTable', dataMap, dataMapValueType).map(({ value, label }) => [
-        value,
-        label,
-      ]),
+      readDataMap(dataMap, dataMapValueType).map(({ value, label }) => [value, label]),
     );
     const render = (cell: string | number | boolean) => {
       // No select has booleans for its values, so a dictionary has their text.
       const value = typeof cell === 'boolean' ? String(cell) : cell;
       if (process.env.NODE_ENV !== 'production' && dataMapValueType !== 'number') {
-        warnAboutTextKeys('ProSearchTable', dataMap, value);
+        warnAboutDataMap('ProSearchTable', column, value);
       }
       return names.has(value) ? names.get(value) : cellText(value);
     };

@@ -2,15 +2,13 @@ import { useControlledState } from '@rc-component/util';
 import { ConfigProvider, Radio, type RadioChangeEvent } from 'antd';
 import { forwardRef, useContext, useMemo, useRef } from 'react';
 import { useDataOptions } from '../_internal/data-map/useDataOptions';
-import { warnAboutTextKeys } from '../_internal/data-map/warnAboutTextKeys';
-import { withoutRepeats } from '../_internal/data-map/withoutRepeats';
+import { warnAboutDataMap } from '../_internal/data-map/warnAboutDataMap';
+import { warnAboutRepeats, withoutRepeats } from '../_internal/data-map/withoutRepeats';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { useGroupLabel } from '../_internal/useGroupLabel';
 import { useMergedRef } from '../_internal/useMergedRef';
 import type { RadioGroupExtProps } from './types';
 import { useDeselect } from './useDeselect';
-
-const NAME = 'RadioGroupExt';
 
 /** The group itself; `index.ts` adds the single radios. */
 export const Group = forwardRef<HTMLDivElement, RadioGroupExtProps>(function RadioGroupExt(
@@ -30,15 +28,12 @@ export const Group = forwardRef<HTMLDivElement, RadioGroupExtProps>(function Rad
 ) {
   const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
   const [value, setValue] = useControlledState<unknown>(defaultValue, givenValue);
-  const read = useDataOptions({
-    component: NAME,
-    options: givenOptions,
-    dataMap,
-    dataMapValueType,
-  });
-  const options = useMemo(() => read && [...withoutRepeats(NAME, read, optionValue)], [read]);
-  if (process.env.NODE_ENV !== 'production' && dataMap && dataMapValueType !== 'number') {
-    warnAboutTextKeys(NAME, dataMap, value);
+  const source = { options: givenOptions, dataMap, dataMapValueType };
+  const read = useDataOptions(source);
+  const options = useMemo(() => read && withoutRepeats(read, optionValue), [read]);
+  if (process.env.NODE_ENV !== 'production') {
+    warnAboutDataMap('RadioGroupExt', source, value);
+    warnAboutRepeats('RadioGroupExt', (read ?? []).map(optionValue));
   }
 
   const handleChange = (event: RadioChangeEvent) => {

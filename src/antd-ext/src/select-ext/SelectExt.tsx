@@ -7,7 +7,7 @@ import {
   type ReactElement,
   useContext,
 } from 'react';
-import { warnAboutTextKeys } from '../_internal/data-map/warnAboutTextKeys';
+import { warnAboutDataMap } from '../_internal/data-map/warnAboutDataMap';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { useOpen } from '../_internal/useOpen';
 import { warnOnce } from '../_internal/warnOnce';
@@ -28,7 +28,7 @@ export const PlainSelect = forwardRef(function SelectExt(
     multipleCheckbox = false,
     showSelectAll,
     optionTooltip = true,
-    showSearch = true,
+    showSearch: givenSearch,
     theme,
     mode = multipleCheckbox ? 'multiple' : undefined,
     value: givenValue,
@@ -43,18 +43,18 @@ export const PlainSelect = forwardRef(function SelectExt(
   }: SelectExtProps<unknown>,
   ref: ForwardedRef<RefSelectProps>,
 ) {
-  const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+  const { getPrefixCls, select } = useContext(ConfigProvider.ConfigContext);
+  const showSearch = givenSearch ?? select?.showSearch ?? true;
   const { maxCount } = props;
   const fields = toFields(props.fieldNames);
-  const options = useSelectOptions({ options: givenOptions, dataMap, dataMapValueType }, fields);
+  const source = { options: givenOptions, dataMap, dataMapValueType };
+  const options = useSelectOptions(source, fields);
   const [value, setValue] = useControlledState<unknown>(defaultValue, givenValue);
   const { open, onOpenChange } = useOpen(props);
   const values = toList(value);
   const chosen = new Set<unknown>(values.map(rawOf));
   if (process.env.NODE_ENV !== 'production') {
-    if (dataMap && dataMapValueType !== 'number') {
-      warnAboutTextKeys('SelectExt', dataMap, [...chosen]);
-    }
+    warnAboutDataMap('SelectExt', source, [...chosen]);
     if (options) warnAboutValue(values, findOptions(options, fields), fields, Boolean(mode));
     if (showSelectAll && !mode) {
       warnOnce(
@@ -79,10 +79,12 @@ export const PlainSelect = forwardRef(function SelectExt(
   const { optionFilterProp, filterOption } = config;
   const search: Search = {
     ...config,
+    // By it antd tells what is typed as a new tag from an option that is there; what is found, the filter says.
+    optionFilterProp: optionFilterProp ?? ['relLabel', 'children'],
     filterOption:
-      typeof filterOption === 'function' || filterOption === false
-        ? filterOption
-        : (text, option) => matchesSearch(text, option, fields, optionFilterProp),
+      (filterOption ?? true) === true
+        ? (text, option) => matchesSearch(text, option, fields, optionFilterProp)
+        : filterOption,
   };
   const all = useSelectAll({
     enabled: Boolean(showSelectAll && mode),
@@ -136,7 +138,9 @@ export const PlainSelect = forwardRef(function SelectExt(
         optionRender={(option, info) => {
           const content = optionRender
             ? optionRender(option, info)
-            : (option.label ?? option.value);
+            : option.label === ''
+              ? option.value
+              : (option.label ?? option.value);
           const checked = chosen.has(option.value);
           return (
             <OptionContent

@@ -88,7 +88,11 @@ export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> 
 
 /** Props of `SelectExt`: all of antd's `Select`, and its own. */
 export interface SelectExtProps<Value = AnyValue, Option extends AntdOption = SelectExtOption>
-  extends Omit<SelectProps<Value, Option>, keyof SelectExtOwnProps>,
+  extends Omit<
+      SelectProps<Value, Option>,
+      // What antd has given up, it no longer takes beside what has come in its place.
+      keyof SelectExtOwnProps | 'dropdownRender' | 'onDropdownVisibleChange'
+    >,
     SelectExtOwnProps<Option> {}
 
 /** What the outlined variant adds to `SelectExt`. */

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { useDataOptions } from '../_internal/data-map/useDataOptions';
-import { withoutRepeats } from '../_internal/data-map/withoutRepeats';
+import { warnAboutRepeats, withoutRepeats } from '../_internal/data-map/withoutRepeats';
 import { textOf } from '../_internal/textOf';
 import type { OptionFields } from './optionText';
+import { findOptions } from './toSelectAll';
 import type { SelectExtOption, SelectExtOwnProps } from './types';
-
-const NAME = 'SelectExt';
 
 /**
  * The options for antd: from `options` or a dictionary, each with its `relLabel` and a value of its own.
@@ -14,13 +13,20 @@ const NAME = 'SelectExt';
  */
 export function useSelectOptions(
   { options, dataMap, dataMapValueType }: SelectExtOwnProps,
-  { label, value, options: children }: OptionFields,
+  fields: OptionFields,
 ): SelectExtOption[] | undefined {
-  const read = useDataOptions({ component: NAME, options, dataMap, dataMapValueType });
+  const read = useDataOptions({ options, dataMap, dataMapValueType });
+  const { label, value, options: children } = fields;
+  if (read && process.env.NODE_ENV !== 'production') {
+    warnAboutRepeats(
+      'SelectExt',
+      findOptions(read, fields).map((option) => option[value]),
+    );
+  }
   return useMemo(() => {
     const seen = new Set<string>();
     const complete = (list: readonly SelectExtOption[]): SelectExtOption[] =>
-      withoutRepeats(NAME, list, (option) => option[value], seen).map((option) => {
+      withoutRepeats(list, (option) => option[value], seen).map((option) => {
         const { [label]: shown, [children]: group, relLabel = shown } = option;
         if (Array.isArray(group)) return { ...option, [children]: complete(group) };
         // Where a label is no text, antd would have screen readers say the value.

@@ -23,7 +23,7 @@ export function warnAboutValue(
   }
   const known = new Set<unknown>(options.map((option) => option[fields.value]));
   const isOdd = (value: unknown) =>
-    // Of a number or a boolean for a text `warnAboutTextKeys` tells.
+    // Of a number or a boolean for a text `warnAboutDataMap` tells.
     !known.has(value) &&
     !known.has(String(value)) &&
     typeof value !== 'string' &&

@@ -169,6 +169,22 @@ describe('props that contradict themselves', () => {
       { dataSource: [{ id: 1, a: 1 }], columns: [{ dataIndex: 'a', dataMap: { 1: 'One' } }] },
       'got the number 1, but the keys',
     ],
+    [
+      'a dictionary of a column that is none',
+      untyped<ProSearchTableProps>({
+        dataSource: [],
+        columns: [{ dataIndex: 'a', dataMap: ['One'] }],
+      }),
+      'a dataMap which is neither an object nor a Map but of type array',
+    ],
+    [
+      'a key of a search field that is no number',
+      {
+        dataSource: [],
+        searchFields: [{ name: 'a', dataMap: { x: 'X' }, dataMapValueType: 'number' }],
+      },
+      "the key 'x' of dataMap is no number",
+    ],
   ])('%s: a warning that helps, and no crash', async (_, props, text) => {
     const warn = quiet();
     render(<ProSearchTable rowKey="id" columns={columns} {...props} />);

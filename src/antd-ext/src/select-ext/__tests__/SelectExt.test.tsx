@@ -1,16 +1,22 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form, type RefSelectProps, Select } from 'antd';
+import { ConfigProvider, Form, type RefSelectProps, Select } from 'antd';
 import axe from 'axe-core';
 import { createRef, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { ConfigProviderExt } from '../../config-provider-ext';
 import { InForce, Tokens, tokensOf } from '../../config-provider-ext/__tests__/InForce';
-import { SelectExt } from '..';
+import { SelectExt, type SelectExtProps } from '..';
 import { boxOf, field, row, texts } from './popup';
 
 const STATUS = { open: 'Open', closed: 'Closed' };
+
+/** antd reads the key code in its list, which user-event leaves out. */
+const press = (key: string, keyCode: number) => {
+  fireEvent.keyDown(field(), { key, keyCode });
+  fireEvent.keyUp(field(), { key, keyCode });
+};
 
 describe('dataMap of SelectExt', () => {
   it('makes the options, and onChange tells value and label', async () => {
@@ -149,11 +155,6 @@ describe('multipleCheckbox', () => {
   it('follows the keyboard and says the state as an option does', async () => {
     render(<SelectExt aria-label="Status" multipleCheckbox dataMap={STATUS} virtual={false} />);
     await userEvent.tab();
-    // antd reads the key code in its list, which user-event leaves out.
-    const press = (key: string, keyCode: number) => {
-      fireEvent.keyDown(field(), { key, keyCode });
-      fireEvent.keyUp(field(), { key, keyCode });
-    };
     press('Enter', 13);
     expect(field()).toHaveAttribute('aria-expanded', 'true');
     press('ArrowDown', 40);
@@ -341,7 +342,52 @@ describe('optionTooltip', () => {
   });
 });
 
+describe('tags', () => {
+  it.each([
+    [['Closed'], ['closed']],
+    [
+      ['Clo', 'Closed'],
+      ['Clo', 'closed'],
+    ],
+  ])('of %o are an option where its label is typed', async (typed, values) => {
+    const change = vi.fn();
+    render(<SelectExt aria-label="Status" mode="tags" dataMap={STATUS} onChange={change} />);
+    for (const text of typed) {
+      await userEvent.type(field(), text);
+      press('Enter', 13);
+    }
+    expect(change).toHaveBeenLastCalledWith(values, expect.anything());
+  });
+
+  it('show an option once while its label is typed, and what is new above the others', async () => {
+    const options = [{ value: 'o', label: <b>Open</b>, relLabel: 'Open' }];
+    render(<SelectExt aria-label="Status" mode="tags" options={options} />);
+    await userEvent.type(field(), 'Ope');
+    expect(texts()).toEqual(['Ope', 'Open']);
+    await userEvent.type(field(), 'n');
+    expect(texts()).toEqual(['Open']);
+  });
+});
+
 describe('what SelectExt leaves to antd', () => {
+  it('the search of its provider, which a setting of its own replaces', async () => {
+    const page = (props?: SelectExtProps) => (
+      <ConfigProvider select={{ showSearch: false }}>
+        <SelectExt aria-label="Status" dataMap={STATUS} {...props} />
+      </ConfigProvider>
+    );
+    const { rerender } = render(page());
+    expect(field()).toHaveAttribute('readonly');
+    rerender(page({ showSearch: true }));
+    expect(field()).not.toHaveAttribute('readonly');
+  });
+
+  it('a label that is empty: the value stands in for it, as for none', () => {
+    const options = ['', null, 0].map((label, value) => ({ value, label }));
+    render(<SelectExt aria-label="Status" open options={options} />);
+    expect(texts()).toEqual(['0', '1', '0']);
+  });
+
   it('passes the other props through, and its ref', async () => {
     const ref = createRef<RefSelectProps>();
     render(

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { expectTypeOf, it } from 'vitest';
 import {
   SelectExt,
@@ -33,6 +34,14 @@ it('takes the type of the value from the value, and that of an option from the o
   />;
   // An unknown value has to be looked at first, which antd's `any` does not ask for.
   <SelectExt onChange={(value) => expectTypeOf(value).toEqualTypeOf<unknown>()} />;
+});
+
+it('takes the names that antd has given its popup, and not the former ones, which it would ignore', () => {
+  <SelectExt popupRender={(menu) => menu} onOpenChange={() => {}} />;
+  // @ts-expect-error In its place there is `popupRender`.
+  <SelectExt dropdownRender={(menu: ReactElement) => menu} />;
+  // @ts-expect-error In its place there is `onOpenChange`.
+  <SelectOutLineExt onDropdownVisibleChange={() => {}} />;
 });
 
 it('leaves the value open in props by their name alone, as antd does', () => {
