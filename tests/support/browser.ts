@@ -3,8 +3,17 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Names under which Chrome and Chromium are installed, the more open one first. */
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/**
+ * Names under which Chrome and Chromium are installed: first the one without windows, which needs a fifth less time,
+ * then the more open ones.
+ */
+const COMMANDS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 /** Where they are when no command leads to them. */
 const PLACES = [
@@ -70,9 +79,11 @@ export function findBrowser(): string {
 
   if (isRootOnDebian()) {
     run('apt-get', ['update']);
-    run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']);
-    const packaged = installedBrowser();
-    if (packaged) return packaged;
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      run('apt-get', ['install', '--yes', '--no-install-recommends', name, 'fonts-noto-cjk']);
+      const packaged = installedBrowser();
+      if (packaged) return packaged;
+    }
   }
   throw new Error(
     'The browser tests need Chrome or Chromium, and none could be installed here. ' +
