@@ -84,9 +84,10 @@ for (const { path: address, lang, demos: visited } of pages) {
         const link = card.getByRole('link', { name: text('separate'), exact: true });
         await expect(link).toHaveAttribute('href', `${base}~demos/${id}?locale=${lang}`);
         await expect(link).toHaveAttribute('target', '_blank');
-        // All of them are one page; of each group one is loaded in earnest.
-        if (isFirst && lang === 'zh-CN') await opensAlone(visit, link);
-        await opensInServices(visit, source, isFirst ? postedToTab : postedToFrame);
+        // All of them are one page; of each group one is loaded in earnest, and gets tabs of its own.
+        const inEarnest = isFirst && lang === 'zh-CN';
+        if (inEarnest) await opensAlone(visit, link);
+        await opensInServices(visit, source, inEarnest ? postedToTab : postedToFrame);
         await runsBelow(visit, source);
         await press(
           card.locator(ACTIONS).getByRole('button', { name: text('code.hide'), exact: true }),
