@@ -1,12 +1,19 @@
 import { useLayoutEffect } from '@rc-component/util';
 import { cloneElement, type MouseEvent, type ReactElement } from 'react';
+import { isThenable } from '../isThenable';
 import { settleTrigger } from './settleTrigger';
+
+export interface TriggerProps {
+  onClick?: (event: MouseEvent<HTMLElement>) => unknown;
+  /** Of `ButtonExt`: it waits for its handler, and so does the dialog. */
+  isAsyncClick?: boolean;
+}
 
 export interface DialogTriggerProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** What opens it when it is clicked, if there is such an element. */
-  element: ReactElement<{ onClick?: (event: MouseEvent<HTMLElement>) => void }> | undefined;
+  element: ReactElement<TriggerProps> | undefined;
   onOpen: () => void;
 }
 
@@ -17,8 +24,13 @@ export function DialogTrigger({ open, element, onOpen }: DialogTriggerProps) {
   }, [open]);
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
-    element?.props.onClick?.(event);
-    if (!event.defaultPrevented) onOpen();
+    const { onClick, isAsyncClick }: TriggerProps = element?.props ?? {};
+    const openUnlessPrevented = () => {
+      if (!event.defaultPrevented) onOpen();
+    };
+    const result = onClick?.(event);
+    if (isAsyncClick && isThenable(result)) return result.then(openUnlessPrevented);
+    openUnlessPrevented();
   };
   return element && cloneElement(element, { onClick: handleClick });
 }

@@ -104,9 +104,9 @@ export interface DialogActionProps extends DialogButtonProps {
   onOpenChange?: (open: boolean) => void;
 
   /**
-   * An element, such as a button, that opens it when clicked. It is rendered in place.
+   * An element, such as a button, that opens it when clicked. It is rendered in place. A `ButtonExt` with `isAsyncClick` opens it when its handler is done, and not if that fails.
    *
-   * @zh 点击后打开的元素，例如按钮，渲染在原处。
+   * @zh 点击后打开的元素，例如按钮，渲染在原处。带 `isAsyncClick` 的 `ButtonExt` 在处理函数完成后才打开，失败则不打开。
    * @since 0.1.0
    */
   trigger?: ReactElement;

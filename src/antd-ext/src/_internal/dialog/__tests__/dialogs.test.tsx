@@ -13,6 +13,7 @@ import {
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ButtonExt, type ButtonExtProps } from '../../../button-ext';
 import { deferred } from '../../../button-ext/__tests__/deferred';
 import { ConfigProviderExt } from '../../../config-provider-ext';
 import { DIALOG_PENDING_WARNING_MS } from '../../../constants';
@@ -164,6 +165,43 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
     await click(screen.getByRole('button', { name: 'Edit' }));
     expect(refuse).toHaveBeenCalledOnce();
     expect(dialog()).toBeNull();
+  });
+
+  describe('with a ButtonExt that waits for its handler as the trigger', () => {
+    const edit = () => screen.getByRole('button', { name: /Edit$/ });
+    const openBy = async (props: ButtonExtProps) => {
+      const trigger = (
+        <ButtonExt isAsyncClick {...props}>
+          Edit
+        </ButtonExt>
+      );
+      render(page(<Dialog trigger={trigger}>Content</Dialog>));
+      await click(edit());
+    };
+
+    it('is opened when that is done', async () => {
+      const { promise, resolve } = deferred();
+      await openBy({ onClick: () => promise });
+      expect(edit()).toHaveAttribute('aria-busy', 'true');
+      expect(dialog()).toBeNull();
+      await act(async () => resolve());
+      expect(dialog()).not.toBeNull();
+    });
+
+    it('stays closed when that fails, or prevents it meanwhile', async () => {
+      const { promise, reject } = deferred();
+      const error = new Error('No such user');
+      const onAsyncError = vi.fn();
+      const onClick = vi.fn(async (event: MouseEvent) => event.preventDefault());
+      onClick.mockReturnValueOnce(promise);
+      await openBy({ onClick, onAsyncError });
+      await act(async () => reject(error));
+      expect(onAsyncError).toHaveBeenCalledExactlyOnceWith(error, expect.anything());
+      expect(edit()).not.toHaveAttribute('aria-busy');
+      await click(edit());
+      expect(onClick).toHaveBeenCalledTimes(2);
+      expect(dialog()).toBeNull();
+    });
   });
 
   it('says 确定 and 取消 without a language', async () => {
