@@ -74,7 +74,7 @@ export interface TreeExtOwnProps<TreeNode extends AnyTreeNode = TreeDataNode> {
   theme?: ThemeExt;
 }
 
-/** Props of `TreeExt`: all of antd's `Tree`, and its own. */
+/** Props of `TreeExt`: all of antd's `Tree`, and its own. Nodes come from `treeData` alone; antd has given up children. */
 export interface TreeExtProps<TreeNode extends AnyTreeNode = TreeDataNode>
-  extends Omit<TreeProps<TreeNode>, keyof TreeExtOwnProps>,
+  extends Omit<TreeProps<TreeNode>, keyof TreeExtOwnProps | 'children'>,
     TreeExtOwnProps<TreeNode> {}

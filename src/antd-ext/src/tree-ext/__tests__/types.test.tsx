@@ -1,7 +1,7 @@
 import { type GetRef, Tree, type TreeDataNode } from 'antd';
 import { createRef } from 'react';
 import { expectTypeOf, it } from 'vitest';
-import { type BasicTreeNode, TreeExt, type TreeExtRef } from '..';
+import { type BasicTreeNode, TreeExt, type TreeExtProps, type TreeExtRef } from '..';
 
 interface Department extends BasicTreeNode {
   id: number;
@@ -46,4 +46,8 @@ it('refuses what it cannot take', () => {
   <TreeExt moreVisible="never" />;
   // @ts-expect-error There are three themes.
   <TreeExt theme="apollo" />;
+});
+
+it('takes no nodes as children, which it would not show', () => {
+  expectTypeOf<TreeExtProps>().not.toHaveProperty('children');
 });
