@@ -210,7 +210,7 @@ export interface ProSearchColumnType<T = AnyRecord>
    * @zh 列对应的字段名或路径，与 antd 相同。
    */
   // It says nothing about the row: from a text TypeScript would infer that rows are texts.
-  dataIndex?: NoInfer<TableExtColumnType<T>['dataIndex']>;
+  dataIndex?: NoInfer<NonNullable<TableExtColumnType<T>['dataIndex']>>;
 }
 
 /** Columns under one title. */
