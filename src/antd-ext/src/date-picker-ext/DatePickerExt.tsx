@@ -35,7 +35,9 @@ export const DateField: PickerWith<Omit<AnyDatePickerProps, 'theme'>> = forwardR
     }: Omit<AnyDatePickerProps, 'theme'>,
     ref: ForwardedRef<PickerRef>,
   ) {
-    const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+    const { getPrefixCls, datePicker, timePicker } = useContext(ConfigProvider.ConfigContext);
+    const isTime = props.picker === 'time';
+    const shared = isTime ? timePicker : datePicker;
     const dates = useDates({
       component: 'DatePickerExt',
       shape: props.multiple ? 'list' : 'single',
@@ -45,16 +47,14 @@ export const DateField: PickerWith<Omit<AnyDatePickerProps, 'theme'>> = forwardR
       defaultValue,
     });
     // antd's `TimePicker` is the same picker, with what a provider says of times; its types leave `picker` out.
-    const Picker = (
-      props.picker === 'time' ? TimePicker : DatePicker
-    ) as ComponentType<DatePickerProps>;
+    const Picker = (isTime ? TimePicker : DatePicker) as ComponentType<DatePickerProps>;
 
     return (
       <Picker
         {...props}
         ref={ref}
         className={[getPrefixCls('ext-date-picker'), className].filter(Boolean).join(' ')}
-        style={{ width: '100%', ...style }}
+        style={{ width: '100%', ...shared?.style, ...style }}
         // `shape` has seen to it that it is a list with `multiple`, and else none.
         value={dates.value as Dayjs | null | undefined}
         defaultValue={dates.defaultValue as Dayjs | null | undefined}

@@ -49,7 +49,7 @@ export const RangeField: PickerWith<Omit<AnyRangePickerProps, 'theme'>> = forwar
     }: Omit<AnyRangePickerProps, 'theme'>,
     ref: ForwardedRef<PickerRef>,
   ) {
-    const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+    const { getPrefixCls, rangePicker } = useContext(ConfigProvider.ConfigContext);
     const dates = useDates({
       component: 'DatePickerExt.RangePicker',
       shape: 'range',
@@ -76,7 +76,7 @@ export const RangeField: PickerWith<Omit<AnyRangePickerProps, 'theme'>> = forwar
         ref={mergedRef}
         className={[getPrefixCls('ext-range-picker'), className].filter(Boolean).join(' ')}
         rootClassName={[popup, ...popupClasses, rootClassName].filter(Boolean).join(' ')}
-        style={{ width: '100%', ...style }}
+        style={{ width: '100%', ...rangePicker?.style, ...style }}
         components={parts}
         presets={useShortcuts(shortcuts, presets, props.locale?.lang.locale)}
         // `shape` has seen to it that it is a pair.

@@ -6,7 +6,7 @@ import zhCN from 'antd/locale/zh_CN';
 import axe from 'axe-core';
 import dayjs from 'dayjs';
 import 'dayjs/locale/be';
-import { createRef, StrictMode, useState } from 'react';
+import { createRef, type ReactNode, StrictMode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { getTheme } from '../../themes';
@@ -211,6 +211,16 @@ describe('DatePickerExt', () => {
     rerender(<DatePickerExt className="mine" style={{ width: 200, marginTop: 3 }} />);
     expect(container.firstChild).toHaveClass('ant-ext-date-picker', 'mine');
     expect(container.firstChild).toHaveStyle({ width: '200px', marginTop: '3px' });
+  });
+
+  it('is as wide as its provider says', () => {
+    const style = { width: 300, marginTop: 3 };
+    const config = { datePicker: { style }, timePicker: { style: { width: 100 } } };
+    const page = (picker: ReactNode) => <ConfigProvider {...config}>{picker}</ConfigProvider>;
+    const { container, rerender } = render(page(<DatePickerExt style={{ marginTop: 5 }} />));
+    expect(container.firstChild).toHaveStyle({ width: '300px', marginTop: '5px' });
+    rerender(page(<DatePickerExt.TimePicker />));
+    expect(container.firstChild).toHaveStyle({ width: '100px' });
   });
 
   it('keeps what is chosen also when nobody listens', () => {

@@ -170,6 +170,15 @@ describe('DatePickerExt.RangePicker', () => {
     expect(field(END)).toBeEnabled();
   });
 
+  it('is as wide as its provider says', () => {
+    const { container } = render(
+      <ConfigProvider rangePicker={{ style: { width: 300 } }}>
+        <RangePicker />
+      </ConfigProvider>,
+    );
+    expect(container.firstChild).toHaveStyle({ width: '300px' });
+  });
+
   it('gives its popup a class, beside that of the consumer', () => {
     render(<RangePicker open rootClassName="mine" />);
 
