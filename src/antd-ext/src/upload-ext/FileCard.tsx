@@ -9,7 +9,7 @@ import {
 } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTexts } from '../_internal/useTexts';
-import { errorText, safeUrl, shownName, sizeText } from './fileText';
+import { errorText, linkPropsOf, safeUrl, shownName, sizeText } from './fileText';
 import { focusRemoval, REMOVE_MARK } from './focusAfterRemoval';
 import { uploadTexts } from './texts';
 import { useObjectUrl } from './useObjectUrl';
@@ -161,7 +161,6 @@ function FileName<Response>({ name, file, onPreview }: FileNameProps<Response>) 
   // The name is isolated, so that one in Arabic does not turn round what stands beside it.
   const label = <bdi>{name}</bdi>;
   const url = safeUrl(file.url);
-  const { linkProps } = file;
   if (onPreview) {
     return (
       <Button type="link" style={INLINE} onClick={() => onPreview(file)}>
@@ -171,12 +170,7 @@ function FileName<Response>({ name, file, onPreview }: FileNameProps<Response>) 
   }
   if (!url) return <Typography.Text>{label}</Typography.Text>;
   return (
-    <Typography.Link
-      target="_blank"
-      rel="noopener noreferrer"
-      {...(typeof linkProps === 'string' ? JSON.parse(linkProps) : linkProps)}
-      href={url}
-    >
+    <Typography.Link target="_blank" rel="noopener noreferrer" {...linkPropsOf(file)} href={url}>
       {label}
     </Typography.Link>
   );

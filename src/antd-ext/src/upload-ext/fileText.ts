@@ -16,6 +16,15 @@ export function safeUrl(url: unknown): string | undefined {
   return !scheme || ['http', 'https', 'blob'].includes(scheme) ? url : undefined;
 }
 
+/** What a file says of its link, which may be JSON, as a server sends it; what is none says nothing. */
+export function linkPropsOf({ linkProps }: Pick<UploadFile, 'linkProps'>): object | undefined {
+  try {
+    return Object(typeof linkProps === 'string' ? JSON.parse(linkProps) : linkProps);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What went wrong, if it says so in words. */
 export function errorText({
   error,

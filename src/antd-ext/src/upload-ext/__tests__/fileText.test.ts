@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorText, safeUrl, shownName, sizeText } from '../fileText';
+import { errorText, linkPropsOf, safeUrl, shownName, sizeText } from '../fileText';
 
 it.each([
   ['a.pdf', 'a.pdf'],
@@ -30,6 +30,17 @@ it.each([
   [undefined, false],
 ])('the address %j may be opened: %s', (url, allowed) => {
   expect(safeUrl(url)).toBe(allowed ? url : undefined);
+});
+
+it.each([
+  [{ download: 'a' }, { download: 'a' }],
+  ['{"download":"a"}', { download: 'a' }],
+  ['{"download":', {}],
+  ['', {}],
+  [null, {}],
+  [undefined, {}],
+])('the attributes of a link are what %j has of them', (linkProps, attributes) => {
+  expect({ ...linkPropsOf({ linkProps }) }).toEqual(attributes);
 });
 
 it.each([
