@@ -90,7 +90,7 @@ export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> 
 export interface SelectExtProps<Value = AnyValue, Option extends AntdOption = SelectExtOption>
   extends Omit<
       SelectProps<Value, Option>,
-      // What antd has given up, it no longer takes beside what has come in its place.
+      // Former names, which antd ignores beside the present ones; and those are always set.
       keyof SelectExtOwnProps | 'dropdownRender' | 'onDropdownVisibleChange'
     >,
     SelectExtOwnProps<Option> {}

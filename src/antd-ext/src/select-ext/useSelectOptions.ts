@@ -13,17 +13,17 @@ import type { SelectExtOption, SelectExtOwnProps } from './types';
  */
 export function useSelectOptions(
   { options, dataMap, dataMapValueType }: SelectExtOwnProps,
-  fields: OptionFields,
+  { label, value, options: children }: OptionFields,
 ): SelectExtOption[] | undefined {
   const read = useDataOptions({ options, dataMap, dataMapValueType });
-  const { label, value, options: children } = fields;
-  if (read && process.env.NODE_ENV !== 'production') {
-    warnAboutRepeats(
-      'SelectExt',
-      findOptions(read, fields).map((option) => option[value]),
-    );
-  }
   return useMemo(() => {
+    if (read && process.env.NODE_ENV !== 'production') {
+      const all = findOptions(read, { label, value, options: children });
+      warnAboutRepeats(
+        'SelectExt',
+        all.map((option) => option[value]),
+      );
+    }
     const seen = new Set<string>();
     const complete = (list: readonly SelectExtOption[]): SelectExtOption[] =>
       withoutRepeats(list, (option) => option[value], seen).map((option) => {
