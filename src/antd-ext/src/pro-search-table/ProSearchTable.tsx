@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { ThemeScope } from '../_internal/ThemeScope';
+import { useEvent } from '../_internal/useEvent';
 import { useStableValue } from '../_internal/useStableValue';
 import { SEARCH_PAGE_SIZE, SEARCH_PAGE_SIZES } from '../constants';
 import { TableExt, type TableExtProps, type TableExtRef } from '../table-ext';
@@ -115,8 +116,9 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
     },
   });
 
-  const action = createTableAction({ ask, search, getParams: () => toParams(query) });
-  useImperativeHandle(actionRef, () => action);
+  const getTools = useEvent(() => ({ ask, search, getParams: () => toParams(query) }));
+  const action = useMemo(() => createTableAction(getTools), [getTools]);
+  useImperativeHandle(actionRef, () => action, [action]);
   useImperativeHandle(formRef, () => form, [form]);
 
   // Rows and pager belong together: after a failure both are those of the last answer.

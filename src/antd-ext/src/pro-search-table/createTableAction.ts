@@ -3,36 +3,41 @@ import type { Query } from './requestState';
 import type { AnyRecord, ProSearchParams, ProSearchTableAction, SearchValues } from './types';
 import type { SearchFormState } from './useSearchForm';
 
-interface Options {
+interface Tools {
   ask: (query: Partial<Query<AnyRecord>>) => void;
   search: SearchFormState;
   getParams: () => ProSearchParams;
 }
 
-/** What the buttons and `actionRef` do. */
-export function createTableAction({ ask, search, getParams }: Options): ProSearchTableAction {
-  const { form, fields, initialValues, props, fill } = search;
+/**
+ * What the buttons and `actionRef` do.
+ *
+ * @param now Gives what the table is at that moment, so that the action itself can stay the same.
+ */
+export function createTableAction(now: () => Tools): ProSearchTableAction {
   // antd's form must not be touched where it is not shown.
-  const hasForm = fields.length > 0;
+  const hasForm = () => now().search.fields.length > 0;
 
   return {
-    getParams,
+    getParams: () => now().getParams(),
     // As the handler of a click it gets an event, which does not mean page 1.
-    reload: (resetPage) => ask(resetPage === true ? { current: 1 } : {}),
-    setPage: (current, size) => ask({ current, size }),
+    reload: (resetPage) => now().ask(resetPage === true ? { current: 1 } : {}),
+    setPage: (current, size) => now().ask({ current, size }),
     submit: () => {
-      if (hasForm) form.submit();
-      else ask({ current: 1 });
+      if (hasForm()) now().search.form.submit();
+      else now().ask({ current: 1 });
     },
     reset: () => {
-      if (hasForm) form.resetFields();
-      ask({ current: 1, values: initialValues });
-      props.onReset?.(initialValues);
+      const { ask, search } = now();
+      if (hasForm()) search.form.resetFields();
+      ask({ current: 1, values: search.initialValues });
+      search.props.onReset?.(search.initialValues);
     },
     setParams: ({ current = 1, size, ...values }) => {
+      const { ask, search } = now();
       if (process.env.NODE_ENV !== 'production') warnAboutOthers(values, search);
-      if (hasForm) fill({ ...form.getFieldsValue(), ...values });
-      ask({ current, size, ...(hasForm && { values: form.getFieldsValue() }) });
+      if (hasForm()) search.fill({ ...search.form.getFieldsValue(), ...values });
+      ask({ current, size, ...(hasForm() && { values: search.form.getFieldsValue() }) });
     },
   };
 }

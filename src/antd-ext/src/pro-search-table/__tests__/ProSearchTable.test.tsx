@@ -1,12 +1,37 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { Table } from 'antd';
 import enUS from 'antd/locale/en_US';
-import { createRef } from 'react';
+import { createRef, useCallback, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ConfigProviderExt } from '../../config-provider-ext';
 import { TableExt } from '../../table-ext';
 import { ProSearchTable, type ProSearchTableAction } from '..';
 import { COLUMNS, field, requests, rows, settle, type, UserTable, users } from './requests';
+
+interface StatefulPageProps {
+  request: ReturnType<typeof requests>['request'];
+  keep: (action: ProSearchTableAction | null) => void;
+}
+
+/** Keeps what `actionRef` gets in a state, and tells of it. */
+function StatefulPage({ request, keep }: StatefulPageProps) {
+  const [action, setAction] = useState<ProSearchTableAction | null>(null);
+  const receive = useCallback(
+    (given: ProSearchTableAction | null) => {
+      keep(given);
+      setAction(given);
+    },
+    [keep],
+  );
+  return (
+    <>
+      <button type="button" onClick={() => action?.setPage(3)}>
+        Third
+      </button>
+      <UserTable request={request} actionRef={receive} />
+    </>
+  );
+}
 
 describe('actionRef of ProSearchTable', () => {
   it('reloads, searches, resets, turns pages and sets values, each with one request', async () => {
@@ -69,6 +94,18 @@ describe('actionRef of ProSearchTable', () => {
         it.reload();
       }),
     ).toMatchObject({ current: 5 });
+  });
+
+  it('is one object for as long as the table is there, so that it may be kept in a state', async () => {
+    const keep = vi.fn();
+    const { request, answer, asked } = requests();
+    const { unmount } = render(<StatefulPage request={request} keep={keep} />);
+    await answer({ records: users(1), total: 90 }, 0);
+    await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Third' })));
+    expect(asked().at(-1)).toEqual({ current: 3, size: 10 });
+    unmount();
+    // Once with the table, and once without.
+    expect(keep.mock.calls).toEqual([[expect.anything()], [null]]);
   });
 
   it('works without a form', async () => {
