@@ -4,7 +4,7 @@ import { isValidElement, useEffect, useRef } from 'react';
  * Gives the same object for as long as it says the same, so that what is written inline does not count as new on every
  * render.
  *
- * @param value Plain data; in it dates are compared by what they say, functions and elements by identity.
+ * @param value Plain data, sets and maps; in it dates are compared by what they say, functions and elements by identity.
  */
 export function useStableValue<T>(value: T): T {
   const latest = useRef(value);
@@ -33,7 +33,13 @@ function isSame(a: unknown, b: unknown): boolean {
       keys.every((key) => key in b && isSame(a[key], b[key]))
     );
   }
+  // Sets and maps, in their order.
+  if (isIterable(a) && isIterable(b)) return isSame([...a], [...b]);
   return a.toJSON !== undefined && Object.is(a.toJSON(), b.toJSON?.());
+}
+
+function isIterable(thing: object): thing is Iterable<unknown> {
+  return Symbol.iterator in thing;
 }
 
 function isThing(value: unknown): value is Thing {

@@ -190,6 +190,18 @@ describe('requests of ProSearchTable', () => {
     ]);
   });
 
+  it('compares sets and maps in params by what is in them', () => {
+    const { request } = requests();
+    const table = (id: number) => (
+      <UserTable request={request} params={{ ids: new Set([id]), teams: new Map([['a', [id]]]) }} />
+    );
+    const { rerender } = render(table(1));
+    rerender(table(1));
+    expect(request).toHaveBeenCalledTimes(1);
+    rerender(table(2));
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
   it('asks again when a date in params is another one', () => {
     const { request } = requests();
     const table = (day: number) => <UserTable request={request} params={{ from: new Date(day) }} />;
