@@ -14,8 +14,8 @@ import { useStableValue } from '../_internal/useStableValue';
 import { SEARCH_PAGE_SIZE, SEARCH_PAGE_SIZES } from '../constants';
 import { TableExt, type TableExtProps, type TableExtRef } from '../table-ext';
 import { checkProps } from './checkProps';
+import { controlledChange, initialChange, signOf } from './columnChange';
 import { createTableAction } from './createTableAction';
-import { initialChange } from './initialChange';
 import { lastPageOf, type Query, toPlace } from './requestState';
 import { SearchForm } from './SearchForm';
 import { isTextField, paramsOf } from './searchFields';
@@ -35,7 +35,7 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
   const {
     columns,
     request,
-    params: givenParams,
+    params,
     manualRequest = false,
     dataSource,
     total,
@@ -62,7 +62,8 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
   const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
   const search = useSearchForm(props);
   const { form, fields, initialValues, fill } = search;
-  const params = useStableValue(givenParams);
+  const controlled = controlledChange(columns);
+  const conditions = useStableValue({ params, change: signOf(controlled) });
   const root = useRef<HTMLDivElement>(null);
   const paged = pagination !== false;
   const defaultSize = toPlace(givenSize) ?? SEARCH_PAGE_SIZE;
@@ -84,7 +85,8 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
   });
   const { state, ask } = useSearchRequest<AnyRecord>({
     request,
-    params,
+    conditions,
+    controlled,
     manualRequest,
     paged,
     onLoad,
@@ -140,8 +142,9 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
   }, [isBeyond, last, ask]);
 
   const handleChange: TableExtProps['onChange'] = (config, filters, sorter, extra) => {
-    // Pages are heard of by the pager, which is there without rows as well.
-    if (extra.action !== 'paginate') ask({ current: 1, filters, sorter });
+    // Pages are heard of by the pager, which is there without rows as well, and what the columns decide, by them.
+    const decided = extra.action === 'sort' ? controlled.sorter : controlled.filters;
+    if (extra.action !== 'paginate' && !decided) ask({ current: 1, filters, sorter });
     tableProps?.onChange?.(config, filters, sorter, extra);
   };
 

@@ -15,8 +15,10 @@ interface Options<T>
   extends Pick<ProSearchTableOwnProps<T>, 'request' | 'onLoad' | 'onError' | 'onParamsChange'> {
   /** What is asked for at first, unless the address says otherwise. */
   first: () => Query<T>;
-  /** Sent along; the same object for as long as it says the same. */
-  params: object | undefined;
+  /** What else the rows depend on; the same object for as long as it says the same. */
+  conditions: object;
+  /** Goes over what the query says of order and filters. */
+  controlled: Partial<Pick<Query<T>, 'sorter' | 'filters'>>;
   manualRequest: boolean;
   /** Whether the table shows one page at a time. */
   paged: boolean;
@@ -36,7 +38,7 @@ interface SearchRequest<T> {
 
 /** Sends one request for each time that something is asked for, and drops what comes too late. */
 export function useSearchRequest<T>(options: Options<T>): SearchRequest<T> {
-  const { params } = options;
+  const { conditions } = options;
   const [state, dispatch] = useReducer(
     reduceRequest<T>,
     options,
@@ -71,13 +73,13 @@ export function useSearchRequest<T>(options: Options<T>): SearchRequest<T> {
     if (isNew && !latest.current.manualRequest) ask({});
   }, [hasRequest, ask]);
 
-  const sentParams = useRef(params);
+  const sentConditions = useRef(conditions);
   useEffect(() => {
-    if (sentParams.current === params) return;
-    sentParams.current = params;
+    if (sentConditions.current === conditions) return;
+    sentConditions.current = conditions;
     // The first request, with manualRequest yet to come, has them anyway.
     if (turn > 0) ask({ current: 1 });
-  }, [params, turn, ask]);
+  }, [conditions, turn, ask]);
 
   const settledTurn = useRef(0);
   useEffect(() => {
@@ -90,10 +92,11 @@ export function useSearchRequest<T>(options: Options<T>): SearchRequest<T> {
       stopWarning?.();
     };
 
-    const { current, size, sorter, filters } = query;
+    const { current, size } = query;
     let sent: ProSearchParams = { current, size };
     const load = async () => {
-      const { request, toParams, paged, onAsk, onParamsChange } = latest.current;
+      const { request, toParams, paged, controlled, onAsk, onParamsChange } = latest.current;
+      const { sorter, filters } = { ...query, ...controlled };
       onAsk(query);
       sent = toParams(query);
       onParamsChange?.(sent, { sorter, filters });

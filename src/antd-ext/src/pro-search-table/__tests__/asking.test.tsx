@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Activity, createRef, StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { ProSearchTableAction } from '..';
+import type { ProSearchColumnType, ProSearchTableAction } from '..';
 import {
   activePage,
   click,
@@ -12,6 +12,7 @@ import {
   rows,
   settle,
   type,
+  type User,
   UserTable,
   users,
 } from './requests';
@@ -164,6 +165,56 @@ describe('requests of ProSearchTable', () => {
     expect(at(-1).context.sorter).not.toHaveProperty('order', 'descend');
     // That of the page, and that of the order.
     expect(change).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes by columns that decide order and filters themselves, with one request for each change', async () => {
+    const { request, answer, asked, at } = requests();
+    const table = (
+      sortOrder: ProSearchColumnType<User>['sortOrder'],
+      filteredValue: string[] | null,
+      deaf = false,
+    ) => (
+      <UserTable
+        columns={[
+          { title: 'Name', dataIndex: 'name', sorter: true, sortOrder },
+          { title: 'Id', dataIndex: 'id', filters: [{ text: 'Odd', value: 'odd' }], filteredValue },
+        ]}
+        request={request}
+        tableProps={{
+          onChange: (_, { id }, sorter) => {
+            if (!deaf && !Array.isArray(sorter)) {
+              rerender(table(sorter.order ?? null, id as string[] | null));
+            }
+          },
+        }}
+      />
+    );
+    const { rerender } = render(table(null, ['odd']));
+    const page = { records: users(1), total: 30 };
+    const clickName = () =>
+      settle(() => fireEvent.click(screen.getByRole('columnheader', { name: /Name/ })));
+    expect(at(0).context).toMatchObject({ sorter: {}, filters: { id: ['odd'] } });
+    await answer(page);
+    await goTo(2);
+    await answer(page);
+
+    await clickName();
+    expect(asked().slice(2)).toEqual([{ current: 1, size: 10 }]);
+    expect(at(-1).context).toMatchObject({
+      sorter: { columnKey: 'name', order: 'ascend' },
+      filters: { id: ['odd'] },
+    });
+    await answer(page);
+
+    // A button of the page.
+    await settle(() => rerender(table(null, null)));
+    expect(asked()).toHaveLength(4);
+    expect(at(-1).context).toMatchObject({ sorter: {}, filters: {} });
+    await answer(page);
+
+    await settle(() => rerender(table(null, null, true)));
+    await clickName();
+    expect(asked()).toHaveLength(4);
   });
 
   it('says nothing of an order where there is none', () => {
