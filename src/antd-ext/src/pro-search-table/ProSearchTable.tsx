@@ -20,7 +20,8 @@ import { lastPageOf, type Query, toPlace } from './requestState';
 import { SearchForm } from './SearchForm';
 import { isTextField, paramsOf } from './searchFields';
 import { toTableColumns } from './toTableColumns';
-import type { AnyRecord, ProSearchTableProps } from './types';
+import type { AnyRecord, ProSearchTableProps, UrlQuery } from './types';
+import { useLateFields } from './useLateFields';
 import { useSearchForm } from './useSearchForm';
 import { useSearchRequest } from './useSearchRequest';
 import { useUrlSync, useUrlWrite } from './useUrlSync';
@@ -77,6 +78,10 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
     sizes,
   };
   const write = useUrlWrite({ urlSync, spec, root });
+  const fillFrom = ({ values, ...place }: UrlQuery): Partial<UrlQuery> => {
+    fill(values);
+    return paged ? { values, ...place } : { values };
+  };
   const toParams = ({ current, size, values }: Query<AnyRecord>) => ({
     ...params,
     ...paramsOf(fields, values),
@@ -99,11 +104,7 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
       ...initialChange(columns),
     }),
     toParams,
-    restore: () => {
-      const said = urlSync?.read(spec);
-      if (said) fill(said.values);
-      return said ?? {};
-    },
+    restore: () => (urlSync ? fillFrom(urlSync.read(spec)) : {}),
     onAsk: write,
   });
   const { query, page, pending } = state;
@@ -111,12 +112,19 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
     urlSync,
     spec,
     query,
+    conditions,
     write,
-    onReturn: (said) => {
-      fill(said.values);
-      ask(said);
-    },
+    onReturn: (said) => ask(fillFrom(said)),
   });
+  useLateFields(
+    form,
+    fields,
+    () => urlSync?.read(spec).values ?? initialValues,
+    (late) => {
+      const isSaid = Object.keys(late).some((name) => late[name] !== initialValues[name]);
+      if (isSaid && !manualRequest) ask({ values: { ...query.values, ...late } });
+    },
+  );
 
   const getTools = useEvent(() => ({ ask, search, getParams: () => toParams(query) }));
   const action = useMemo(() => createTableAction(getTools), [getTools]);

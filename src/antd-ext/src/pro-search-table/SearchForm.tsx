@@ -9,7 +9,7 @@ import {
   type FormProps,
   Row,
 } from 'antd';
-import { Fragment, type ReactNode, useEffect, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { useTexts } from '../_internal/useTexts';
 import { SEARCH_COLLAPSE_COUNT, SEARCH_LABEL_SPAN, SEARCH_WRAPPER_SPAN } from '../constants';
 import { renderControl } from './renderControl';
@@ -50,7 +50,6 @@ export function SearchForm({
 }: SearchFormProps) {
   const text = useTexts(searchTexts);
   const id = useId();
-  useLateFields(form, fields);
   const canCollapse = fields.length > collapseCount;
   const collapsed = canCollapse && (givenCollapsed ?? defaultCollapsed);
   const shownCount = collapsed ? collapseCount : fields.length;
@@ -129,21 +128,6 @@ export function SearchForm({
       )}
     </Form>
   );
-}
-
-/**
- * antd reads the initial values of a form once; fields that come later get theirs here, once as well. By `initialValue`
- * of `Form.Item` a field that was emptied would get it again each time that React mounts its effects anew.
- */
-function useLateFields(form: FormInstance, fields: readonly NamedField[]): void {
-  const [known] = useState(() => new Set(fields.map(({ name }) => name)));
-  useEffect(() => {
-    for (const { name, initialValue } of fields) {
-      if (known.has(name)) continue;
-      known.add(name);
-      if (initialValue !== undefined) form.setFieldValue(name, initialValue);
-    }
-  });
 }
 
 /** Where the controls begin, whatever makes the labels wide: behind an empty one, which takes no line on a phone. */

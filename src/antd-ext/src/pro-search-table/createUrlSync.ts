@@ -5,6 +5,8 @@ import { readUrl, writeUrl } from './urlQuery';
 export interface UrlSyncOptions {
   /** Put before every name in the address, for two tables on one page. */
   prefix?: string;
+  /** Says where the table stands and what its query is, for a router that keeps both in the hash; `window.location` when omitted. */
+  getLocation?: () => Pick<Location, 'pathname' | 'search'>;
   /**
    * Gets the new query of the address, with its `?` or empty, for a router that has to know; `history.replaceState`
    * when omitted.
@@ -30,6 +32,7 @@ export interface UrlSyncOptions {
  */
 export function createUrlSync({
   prefix = '',
+  getLocation = () => window.location,
   replace = replaceInHistory,
   listen = listenToHistory,
 }: UrlSyncOptions = {}): UrlSync {
@@ -38,19 +41,19 @@ export function createUrlSync({
   let home: string | undefined;
   let next: string | undefined;
   return {
-    read: (spec) => readUrl(window.location.search, prefix, spec),
+    read: (spec) => readUrl(getLocation().search, prefix, spec),
     write: (query, spec) => {
-      const { pathname, search } = window.location;
+      const { pathname, search } = getLocation();
       if (pathname === next) return;
       home = pathname;
       const written = writeUrl(search, query, prefix, spec);
       if (written !== new URLSearchParams(search).toString()) replace(written && `?${written}`);
     },
     subscribe: (onReturn) => {
-      home = window.location.pathname;
+      home = getLocation().pathname;
       next = undefined;
       return listen(() => {
-        const { pathname } = window.location;
+        const { pathname } = getLocation();
         next = pathname === home ? undefined : pathname;
         if (next === undefined) onReturn();
       });

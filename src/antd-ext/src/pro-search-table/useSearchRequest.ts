@@ -122,6 +122,10 @@ export function useSearchRequest<T>(options: Options<T>): SearchRequest<T> {
       }
       const shown = isBeyond ? { ...page, current: last } : page;
       dispatch({ type: 'answer', page: shown });
+      // The server may have put another page in the place of the one asked for.
+      if (shown.current !== current || shown.size !== size) {
+        latest.current.onAsk({ ...query, current: shown.current, size: shown.size });
+      }
       latest.current.onLoad?.(shown, sent);
     };
     const fail = (error: unknown) => {

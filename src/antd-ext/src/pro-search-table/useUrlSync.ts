@@ -14,6 +14,8 @@ interface WriteOptions {
 interface Options extends Pick<WriteOptions, 'urlSync' | 'spec'> {
   /** What was asked for last. */
   query: UrlQuery;
+  /** What else the rows depend on: where that changes, the table has not been left, whatever the address is. */
+  conditions: object;
   /** What `useUrlWrite` gave. */
   write: (query: UrlQuery) => void;
   /** Called when somebody went back or forward to an address which says something else. */
@@ -34,7 +36,7 @@ export function useUrlWrite({ urlSync, spec, root }: WriteOptions): (query: UrlQ
 }
 
 /** Hears of the address which changes by going back or forward, also while the page of the table was hidden. */
-export function useUrlSync({ urlSync, spec, query, write, onReturn }: Options): void {
+export function useUrlSync({ urlSync, spec, query, conditions, write, onReturn }: Options): void {
   const textOf = ({ current, size, values }: UrlQuery) =>
     JSON.stringify([
       current,
@@ -47,7 +49,8 @@ export function useUrlSync({ urlSync, spec, query, write, onReturn }: Options): 
     // Also an anchor on the page is a step in the history.
     if (said && textOf(said) !== textOf(query)) onReturn(said);
   });
-  useEffect(() => urlSync?.subscribe(handleReturn), [urlSync, handleReturn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with other conditions.
+  useEffect(() => urlSync?.subscribe(handleReturn), [urlSync, conditions, handleReturn]);
 
   // By Activity; where it was hidden for no other page, as in strict mode, the address is the same.
   const hiddenAt = useRef<string>(undefined);

@@ -211,6 +211,67 @@ describe('urlSync of ProSearchTable', () => {
     expect(window.location.href).toMatch(/\/orders\?current=5$/);
   });
 
+  it('goes with a table that stays when somebody goes back to the same page for something else', async () => {
+    window.history.replaceState(null, '', '/teams/2');
+    const urlSync = createUrlSync();
+    const { asked, answer, update } = show({ urlSync, params: { team: 2 } });
+    await answer({ records: users(1), total: 90 });
+    await go('/teams/1?current=2');
+    update({ urlSync, params: { team: 1 } });
+    await answer({ records: users(1), total: 90 });
+    expect(asked().at(-1)).toMatchObject({ team: 1, current: 1 });
+    expect(window.location.href).toMatch(/\/teams\/1$/);
+    await settle(() => action.current?.setPage(4));
+    expect(window.location.href).toMatch(/\/teams\/1\?current=4$/);
+  });
+
+  it('tells fields that come later what the address says, and asks for it', async () => {
+    window.history.replaceState(null, '', '/?name=Ada&current=2');
+    const { asked, answer, update } = show({ searchFields: [] });
+    await answer({ records: users(1), total: 90 });
+    expect(asked()).toEqual([{ current: 2, size: 10 }]);
+    update({});
+    await settle();
+    expect([field('name').value, field('a').value]).toEqual(['Ada', 'A']);
+    expect(asked().slice(1)).toEqual([{ name: 'Ada', a: 'A', current: 2, size: 10 }]);
+    expect(window.location.search).toBe('?name=Ada&current=2');
+  });
+
+  it('says on which page the rows are when the server has put another in its place', async () => {
+    window.history.replaceState(null, '', '/?current=9');
+    const { answer } = show();
+    await answer({ records: users(1), total: 90, current: 3 });
+    expect(window.location.search).toBe('?current=3');
+  });
+
+  it('knows no pages where the table has none', async () => {
+    window.history.replaceState(null, '', '/?name=Ada&current=3');
+    const { asked } = show({ pagination: false });
+    await settle();
+    expect(asked()).toEqual([{ name: 'Ada', a: 'A', current: 1, size: 10 }]);
+  });
+
+  it('stands in the hash where the router has its addresses there', async () => {
+    window.history.replaceState(null, '', '/app#/users?name=Ada');
+    const inHash = () =>
+      createUrlSync({
+        getLocation: () => new URL(window.location.hash.slice(1), window.location.origin),
+        replace: (search) => {
+          const [path] = window.location.hash.split('?');
+          window.history.replaceState(null, '', `${path}${search}`);
+        },
+      });
+    const { asked, answer } = show({ urlSync: inHash() });
+    expect(asked()).toMatchObject([{ name: 'Ada', current: 1 }]);
+    await answer({ records: users(1), total: 90 });
+    await settle(() => action.current?.setPage(2));
+    expect(window.location.href).toMatch(/\/app#\/users\?name=Ada&current=2$/);
+    // Another page begins afresh.
+    await go('/app#/roles');
+    await settle(() => action.current?.reload());
+    expect(window.location.hash).toBe('#/roles');
+  });
+
   it('goes with a page that gets another path', async () => {
     window.history.replaceState(null, '', '/users/5');
     const { asked, answer } = show();
