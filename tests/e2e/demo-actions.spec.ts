@@ -80,7 +80,9 @@ for (const { path: address, lang, demos: visited } of pages) {
           isFirst ? button.click() : button.dispatchEvent('click');
         const visit: Visit = { page, context, card, id, press, text };
         const source = await codeIsShownAndCopied(visit);
-        await looksAreCopied(visit);
+        // What a demo looks like and what runs below it know no language: of English pages the first card is enough.
+        const isTriedWhole = isFirst || lang === 'zh-CN';
+        if (isTriedWhole) await looksAreCopied(visit);
         const link = card.getByRole('link', { name: text('separate'), exact: true });
         await expect(link).toHaveAttribute('href', `${base}~demos/${id}?locale=${lang}`);
         await expect(link).toHaveAttribute('target', '_blank');
@@ -88,7 +90,7 @@ for (const { path: address, lang, demos: visited } of pages) {
         const inEarnest = isFirst && lang === 'zh-CN';
         if (inEarnest) await opensAlone(visit, link);
         await opensInServices(visit, source, inEarnest ? postedToTab : postedToFrame);
-        await runsBelow(visit, source);
+        if (isTriedWhole) await runsBelow(visit, source);
         await press(
           card.locator(ACTIONS).getByRole('button', { name: text('code.hide'), exact: true }),
         );
