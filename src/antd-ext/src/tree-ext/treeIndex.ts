@@ -59,7 +59,7 @@ export interface Checks {
 
 /**
  * Works out what is checked the way antd does, but on the whole tree: antd itself only knows what it shows, and would
- * forget what a search hides.
+ * forget what a search hides. As with antd, keys without a node do not count.
  *
  * @param left The nodes that were half checked, if a check has just been taken away; else one was added.
  */
@@ -68,7 +68,8 @@ export function conduct(
   keys: Iterable<Key>,
   left?: ReadonlySet<Key>,
 ): Checks {
-  const checked = new Set(keys);
+  const known = new Set(entries.map(({ key }) => key));
+  const checked = new Set([...keys].filter((key) => known.has(key)));
   const half = new Set<Key>();
   for (const entry of entries) {
     if (isFixed(entry)) continue;

@@ -93,14 +93,21 @@ export function useTreeSearch(props: TreeExtProps, fields: Fields): TreeSearch {
     () => (conducts ? conduct(entries, given) : undefined),
     [conducts, entries, given],
   );
+  /** The nodes with one of these keys, also those that the search hides. */
+  const entriesOf = (keys: Iterable<Key>) => {
+    const wanted = new Set(keys);
+    return entries.filter(({ key }) => wanted.has(key));
+  };
   const onCheck: TreeProps['onCheck'] = (keys, info) => {
     if (!checks) {
-      setChecked(listOf(keys));
-      props.onCheck?.(keys, info);
+      const list = listOf(keys) ?? NO_KEYS;
+      setChecked(list);
+      const checkedNodes = nodesOf(entriesOf(list));
+      props.onCheck?.(keys, searchable ? { ...info, checkedNodes } : info);
       return;
     }
     const next = toggleCheck(entries, checks.checked, info.node.key, info.checked);
-    const all = entries.filter(({ key }) => next.checked.has(key));
+    const all = entriesOf(next.checked);
     setChecked([...next.checked]);
     props.onCheck?.([...next.checked], {
       ...info,
@@ -110,8 +117,7 @@ export function useTreeSearch(props: TreeExtProps, fields: Fields): TreeSearch {
     });
   };
   const onSelect: TreeProps['onSelect'] = (keys, info) => {
-    const chosen = new Set(keys);
-    const selectedNodes = nodesOf(entries.filter(({ key }) => chosen.has(key)));
+    const selectedNodes = nodesOf(entriesOf(keys));
     props.onSelect?.(keys, searchable ? { ...info, selectedNodes } : info);
   };
   const { loadData } = props;

@@ -205,6 +205,42 @@ describe('filterText', () => {
     expect(box('East')).toHaveAttribute('aria-checked', 'true');
   });
 
+  it('tells of all nodes that are checked each for itself, also of those it hides', () => {
+    const check = vi.fn();
+    setup({
+      filterText: 'east',
+      checkable: true,
+      checkStrictly: true,
+      // As antd does, it leaves keys alone then that have no node.
+      defaultCheckedKeys: ['west', 'gone'],
+      onCheck: check,
+    });
+    fireEvent.click(box('Sales'));
+    expect(check.mock.lastCall?.[0]).toEqual({
+      checked: ['west', 'gone', 'sales'],
+      halfChecked: [],
+    });
+    expect(check.mock.lastCall?.[1].checkedNodes).toEqual([
+      expect.objectContaining({ key: 'sales' }),
+      expect.objectContaining({ key: 'west' }),
+    ]);
+  });
+
+  it('forgets the checks of nodes that are gone', () => {
+    const check = vi.fn();
+    const update = setup({ checkable: true, filterText: '', onCheck: check });
+    fireEvent.click(box('Sales'));
+    expect(check.mock.lastCall?.[0]).toEqual(['sales', 'east', 'west']);
+    const treeData = NODES.slice(1);
+    update({ treeData });
+    fireEvent.click(box('Legal'));
+    expect(check.mock.lastCall?.[0]).toEqual(['legal']);
+
+    update({ treeData, checkedKeys: ['gone'] });
+    fireEvent.click(box('Legal'));
+    expect(check.mock.lastCall?.[0]).toEqual(['legal']);
+  });
+
   it('checks exactly as antd does, whatever is clicked', () => {
     const nodes: TreeDataNode[] = [
       {
