@@ -6,6 +6,7 @@ import { renderFooter } from '../_internal/dialog/renderFooter';
 import { withSlotStyle } from '../_internal/dialog/slotStyles';
 import { useDialog } from '../_internal/dialog/useDialog';
 import { ContainerThemeScope } from '../_internal/ThemeScope';
+import { useEvent } from '../_internal/useEvent';
 import { okTypeProps } from './okTypeProps';
 import type { ModalExtProps } from './types';
 
@@ -19,16 +20,27 @@ export function ModalComponent({
   backgroundImg,
   theme,
   title,
+  closable,
+  onOpenChange,
   styles,
   children,
   ...props
 }: ModalExtProps): ReactNode {
   const { modal: shared } = useContext(ConfigProvider.ConfigContext);
+  const closing = typeof closable === 'object' ? closable : undefined;
   const dialog = useDialog('ModalExt', {
     ...props,
+    onOpenChange: (next) => {
+      onOpenChange?.(next);
+      if (!next) closing?.onClose?.();
+    },
     okButtonProps: { ...okTypeProps(okType), ...shared?.okButtonProps, ...okButtonProps },
     cancelButtonProps: { ...shared?.cancelButtonProps, ...cancelButtonProps },
   });
+  // antd does not draw again what is in a dialog that fades out, and there every button would still find it open.
+  const handleOk = useEvent(dialog.buttons.handleOk);
+  const handleCancel = useEvent(dialog.handleCancel);
+  const buttons = { ...dialog.buttons, handleOk, handleCancel };
   const layer = backgroundImg != null && <BackgroundLayer image={backgroundImg} />;
 
   return (
@@ -40,10 +52,12 @@ export function ModalComponent({
             {...dialog.antdProps}
             open={dialog.open}
             title={title && restore(title)}
+            // antd would call its `onClose` also while nothing may close the dialog, and never for our buttons.
+            closable={closing ? { ...closing, onClose: undefined } : closable}
             // The layer lies on the background of the panel, below everything else.
             styles={layer ? withSlotStyle(styles, 'container', { isolation: 'isolate' }) : styles}
-            footer={renderFooter({ buttons: dialog.buttons, footer, footerExtra, restore })}
-            onCancel={dialog.handleCancel}
+            footer={renderFooter({ buttons, footer, footerExtra, restore })}
+            onCancel={handleCancel}
           >
             {layer}
             {restore(children)}

@@ -50,6 +50,12 @@ export function toAntdDialog(
     onCancel?.();
     onAnswer(false);
   };
+  const { closable } = props;
+  /** For our buttons; for every other way antd calls `onClose` itself. */
+  const closeByButton = () => {
+    close();
+    if (typeof closable === 'object') closable?.onClose?.();
+  };
   const ownFooter = footer === undefined || typeof footer === 'function';
 
   return {
@@ -84,7 +90,7 @@ export function toAntdDialog(
             onPendingChange={onPendingChange}
             onCancel={handleCancel}
             onAnswer={onAnswer}
-            close={close}
+            close={closeByButton}
           />
         )
       : footer,

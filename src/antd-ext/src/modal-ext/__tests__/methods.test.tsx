@@ -74,6 +74,27 @@ describe('ModalExt.confirm', () => {
     expect(answers).toEqual([true]);
   });
 
+  it.each<[string, () => Promise<unknown>]>([
+    ['OK', () => click(button(/OK$/))],
+    ['Cancel', () => click(button('Cancel'))],
+    ['the close icon', () => click(button('Close'))],
+    ['Esc', pressEscape],
+  ])('calls onClose of closable once when it is closed by %s', async (_, leave) => {
+    const saving = deferred();
+    const onClose = vi.fn();
+    const onOk = vi.fn().mockReturnValueOnce(saving.promise.then(() => false));
+    mount();
+    await open({ title: 'Delete?', onOk, closable: { onClose } });
+    await click(button('OK'));
+    await click(button('Close'));
+    await pressEscape();
+    await act(async () => saving.resolve());
+    expect(onClose).not.toHaveBeenCalled();
+    await leave();
+    expect(dialog()).toBeNull();
+    expect(onClose).toHaveBeenCalledExactlyOnceWith();
+  });
+
   it.each(['OK', 'Cancel'])('hears a second click on %s no more', async (name) => {
     const onOk = vi.fn();
     const onCancel = vi.fn();
