@@ -7,7 +7,7 @@ import { useTexts } from '../_internal/useTexts';
 import { PAGINATION_MIN_TOTAL } from '../constants';
 import { checkColumns } from './checkColumns';
 import { columnsOf } from './columns';
-import { EmptyMark, EmptyPager } from './EmptyPager';
+import { EmptyMark } from './EmptyMark';
 import { cutClasses, genTableStyle, rowsProperty } from './genTableStyle';
 import { isFilteredBy, readCount, readEllipsisRows, readRows } from './readProps';
 import { SkeletonTable } from './SkeletonTable';
@@ -17,7 +17,7 @@ import type { TableExtProps, TableExtRef } from './types';
 import { useCellTooltip } from './useCellTooltip';
 import { useEmptyNode } from './useEmptyNode';
 import { useFirstLoad } from './useFirstLoad';
-import { usePager } from './usePager';
+import { usePager, withoutRows } from './usePager';
 import { useRowKey } from './useRowKey';
 
 const SKELETON_ROWS = 10;
@@ -70,7 +70,7 @@ function ThemedTable({
 
   const dataSource = useMemo(() => readRows(givenRows), [givenRows]);
   const count = dataSource?.length ?? 0;
-  const { loading, scroll, size } = props;
+  const { loading, scroll } = props;
   const isLoading =
     typeof loading === 'object' && loading ? (loading.spinning ?? true) : Boolean(loading);
   const load = useFirstLoad({ rows: dataSource, loading: isLoading });
@@ -108,12 +108,14 @@ function ThemedTable({
     (useEmpty || useSkeleton) &&
     !filtered &&
     !isFilteredBy(rawColumns, 'filteredValue');
-  const emptyPager = pagination && (count === 0 || isEmpty) && !(Number(pagination.total) > 0);
+  const emptyPager =
+    pagination && (count === 0 || isEmpty) && !(Number(pagination.total) > 0) && pagination;
 
   const handleChange: TableProps['onChange'] = (next, filters, sorter, extra) => {
     setFiltered(Object.values(filters).some((values) => values?.length));
     // Without a pager antd says nothing of the page, but whoever asks a server has to know it.
-    onChange?.(pagination ? next : { ...givenPagination, ...page }, filters, sorter, extra);
+    const shown = emptyPager ? { ...next, total: emptyPager.total } : next;
+    onChange?.(pagination ? shown : { ...givenPagination, ...page }, filters, sorter, extra);
   };
   const single = rows === 1 && `${prefix}-single`;
   const rootCls = [prefix, single, ...styleCls, className].filter(Boolean).join(' ');
@@ -122,7 +124,6 @@ function ThemedTable({
   return (
     <>
       <div {...tooltip.handlers} data-table-ext="" className={rootCls} style={rootStyle}>
-        {emptyPager && <EmptyPager side="top" pagination={pagination} size={size} />}
         {useSkeleton && load.first ? (
           <SkeletonTable
             {...props}
@@ -154,11 +155,10 @@ function ThemedTable({
                 </>
               ),
             }}
-            pagination={pagination}
+            pagination={emptyPager ? withoutRows(emptyPager) : pagination}
             onChange={handleChange}
           />
         )}
-        {emptyPager && <EmptyPager side="bottom" pagination={pagination} size={size} />}
         {(useSkeleton || loading !== undefined) && (
           <Announcement>
             {load.loaded && text.loaded.replace('{count}', String(count))}

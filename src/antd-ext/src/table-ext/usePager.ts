@@ -57,3 +57,17 @@ export function usePager({ pagination: given, threshold, count }: PagerOptions):
     },
   };
 }
+
+/**
+ * Has antd show the pager of a table without rows, which it does as soon as the total is more than none. What the pager
+ * makes of it is the same as of none: it rounds down. A pager of our own could not tell the table's `onChange` what is
+ * sorted and filtered by, which antd tells nobody before the first change.
+ * https://github.com/ant-design/ant-design/blob/6.6.8/components/table/InternalTable.tsx
+ */
+export function withoutRows(pagination: TablePaginationConfig): TablePaginationConfig {
+  return {
+    ...pagination,
+    total: Number.MIN_VALUE,
+    showTotal: () => pagination.showTotal?.(0, [0, 0]),
+  };
+}

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { PAGINATION_MIN_TOTAL, TableExt, type TableExtProps } from '../..';
 import { COLUMNS, type User, users } from './users';
@@ -11,6 +12,32 @@ const pagers = () => document.querySelectorAll('.ant-pagination');
 const total = () => document.querySelector('.ant-pagination-total-text')?.textContent;
 const shownUsers = () => screen.getAllByText(/^User /).map((cell) => cell.textContent);
 const goTo = (page: number) => fireEvent.click(screen.getByTitle(String(page)));
+
+/** Rows on a server, which sorts and filters them. */
+function Deletable({ pagination, onChange }: Pick<TableExtProps<User>, 'pagination' | 'onChange'>) {
+  const [pageSize, setPageSize] = useState(10);
+  const [count, setCount] = useState(30);
+  const columns: TableExtProps<User>['columns'] = [
+    { ...COLUMNS[0], filters: [{ text: 'User', value: 'User' }], filteredValue: ['User'] },
+    { ...COLUMNS[1], sorter: true, defaultSortOrder: 'descend' },
+  ];
+  return (
+    <>
+      <button type="button" onClick={() => setCount(0)}>
+        Delete all
+      </button>
+      <Users
+        columns={columns}
+        dataSource={users(count)}
+        pagination={{ ...pagination, pageSize, total: count }}
+        onChange={(...told) => {
+          setPageSize(told[0].pageSize ?? 0);
+          onChange?.(...told);
+        }}
+      />
+    </>
+  );
+}
 
 describe('the pager of a TableExt', () => {
   it('comes with row eleven and stays, also without rows', () => {
@@ -128,6 +155,32 @@ describe('the pager of a TableExt', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
+  it('tells the table, too, of a size chosen without rows, and what is sorted and filtered by', () => {
+    const change = vi.fn<NonNullable<TableExtProps<User>['onChange']>>();
+    const pageChange = vi.fn();
+    const sizeChange = vi.fn();
+    render(
+      <Deletable
+        onChange={change}
+        pagination={{ onChange: pageChange, onShowSizeChange: sizeChange }}
+      />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Delete all' }));
+    expect(total()).toBe('共 0 条');
+    expect(change).not.toHaveBeenCalled();
+    fireEvent.mouseDown(screen.getByRole('combobox'));
+    fireEvent.click(screen.getByTitle('20 / page'));
+    expect(change).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ current: 1, pageSize: 20, total: 0 }),
+      { name: ['User'] },
+      expect.objectContaining({ field: 'age', order: 'descend' }),
+      { action: 'paginate', currentDataSource: [] },
+    );
+    expect(pageChange).toHaveBeenCalledExactlyOnceWith(1, 20);
+    expect(sizeChange).toHaveBeenCalledExactlyOnceWith(1, 20);
+    expect(pagers()[0]).toHaveTextContent('20 / page');
+  });
+
   it('tells page and size of a sorting also while there is no pager', () => {
     const change = vi.fn();
     const columns = [{ ...COLUMNS[0], sorter: true }];
@@ -138,26 +191,25 @@ describe('the pager of a TableExt', () => {
     expect(change.mock.lastCall?.[0]).toEqual({ current: 1, pageSize: 10, total: 3 });
   });
 
-  it('stands where antd would have it also without rows', () => {
-    const at = (placement: NonNullable<Placements>) => ({ pagination: { placement } });
+  it('stands where antd has it also without rows', () => {
     type Placements = Exclude<TableExtProps['pagination'], false | undefined>['placement'];
-    const sides = () =>
+    const places = () =>
       Array.from(pagers(), (pager) => {
         const after = screen.getByRole('table').compareDocumentPosition(pager);
-        return after & Node.DOCUMENT_POSITION_FOLLOWING ? 'bottom' : 'top';
+        return [after & Node.DOCUMENT_POSITION_FOLLOWING ? 'bottom' : 'top', pager.className];
       });
     const { rerender } = render(<Users dataSource={users(11)} />);
-    rerender(<Users dataSource={[]} {...at(['topStart'])} />);
-    expect(sides()).toEqual(['top']);
-    expect(pagers()[0]).toHaveClass('ant-pagination-start');
-    rerender(<Users dataSource={[]} {...at(['topEnd', 'bottomCenter'])} />);
-    expect(sides()).toEqual(['top', 'bottom']);
-    expect(pagers()[1]).toHaveClass('ant-pagination-center');
-    rerender(<Users dataSource={[]} {...at(['none'])} />);
-    expect(sides()).toEqual([]);
-    rerender(<Users dataSource={[]} {...at([])} />);
-    expect(sides()).toEqual(['bottom']);
-    expect(pagers()[0]).toHaveClass('ant-pagination-end');
+    const check = (sides: string[], placement?: Placements) => {
+      rerender(<Users dataSource={users(11)} pagination={{ placement }} />);
+      const withRows = places();
+      expect(withRows.map(([side]) => side)).toEqual(sides);
+      rerender(<Users dataSource={[]} pagination={{ placement }} />);
+      expect(places()).toEqual(withRows);
+    };
+    check(['bottom']);
+    check(['top'], ['topStart']);
+    check(['top', 'bottom'], ['topEnd', 'bottomCenter']);
+    check([], ['none']);
   });
 
   it.each(['small', 'medium', 'large'] as const)('is as big in an empty %s table', (size) => {
