@@ -15,11 +15,17 @@ export interface StaticMethods {
   modal: Pick<typeof Modal, 'confirm' | 'success' | 'error' | 'info' | 'warning'>;
 }
 
+export interface MountedApp {
+  methods: AppMethods;
+  /** How long notices stay, which the methods do not tell. */
+  noticeDuration?: number | false;
+}
+
 interface Registration {
   /** How many providers are around this one. */
   depth: number;
   /** Read at the time of a call, because antd makes new methods when the settings of its `App` change. */
-  getMethods: () => AppMethods;
+  getApp: () => MountedApp;
 }
 
 /** Filled by effects alone, so nothing is shared between the requests of a server. */
@@ -43,9 +49,18 @@ export function registerApp(registration: Registration): () => void {
  * mounted. Without any they are antd's static ones, which obey `ConfigProviderExt.config`.
  */
 export function getStaticMethods(): StaticMethods {
+  return findApp()?.methods ?? { message, notification, modal: Modal };
+}
+
+/** How long the same provider has notices stay, if it says so. */
+export function getNoticeDuration(): MountedApp['noticeDuration'] {
+  return findApp()?.noticeDuration;
+}
+
+function findApp(): MountedApp | undefined {
   let found: Registration | undefined;
   for (const registration of mounted) {
     if (!found || registration.depth >= found.depth) found = registration;
   }
-  return found?.getMethods() ?? { message, notification, modal: Modal };
+  return found?.getApp();
 }

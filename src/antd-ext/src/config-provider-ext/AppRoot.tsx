@@ -1,25 +1,36 @@
 import { App, type AppProps } from 'antd';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import { registerApp } from '../_internal/appRegistry';
+import { type MountedApp, registerApp } from '../_internal/appRegistry';
 import { useEvent } from '../_internal/useEvent';
 
-const DepthContext = createContext(0);
+interface Level extends Pick<MountedApp, 'noticeDuration'> {
+  /** How many providers are around it, itself included. */
+  depth: number;
+}
+
+const LevelContext = createContext<Level>({ depth: 0 });
 
 /** antd's `App`, whose methods answer for calls from outside of any component while it is mounted. */
 export function AppRoot({ children, ...appProps }: AppProps): ReactNode {
-  const depth = useContext(DepthContext) + 1;
+  const outer = useContext(LevelContext);
+  // New on each render, which only an `App` further in would notice.
+  const level = {
+    depth: outer.depth + 1,
+    // antd's `App` takes over what the one around it says of notices.
+    noticeDuration: appProps.notification?.duration ?? outer.noticeDuration,
+  };
   return (
     <App {...appProps}>
       {/* In front of the content, so that its effects run first and the content's may call the methods. */}
-      <Registration depth={depth} />
-      <DepthContext.Provider value={depth}>{children}</DepthContext.Provider>
+      <Registration {...level} />
+      <LevelContext.Provider value={level}>{children}</LevelContext.Provider>
     </App>
   );
 }
 
-function Registration({ depth }: { depth: number }): ReactNode {
+function Registration({ depth, noticeDuration }: Level): ReactNode {
   const methods = App.useApp();
-  const getMethods = useEvent(() => methods);
-  useEffect(() => registerApp({ depth, getMethods }), [depth, getMethods]);
+  const getApp = useEvent(() => ({ methods, noticeDuration }));
+  useEffect(() => registerApp({ depth, getApp }), [depth, getApp]);
   return null;
 }

@@ -525,10 +525,45 @@ describe('useNotification', () => {
   });
 });
 
+describe('the duration of a provider', () => {
+  const provider = (duration?: number, children?: ReactNode) => (
+    <ConfigProviderExt theme={STILL} locale={enUS} app={{ notification: { duration } }}>
+      {children}
+    </ConfigProviderExt>
+  );
+
+  it('holds for static calls without a button that say nothing else', async () => {
+    const { rerender } = render(provider(8));
+    await run(() => {
+      NotificationExt.open({ title: 'Long' });
+      NotificationExt.open({ title: 'Short', duration: 1 });
+      NotificationExt.open({ title: 'Stays', needBtn: true });
+    });
+    await pass(7900);
+    expect([shows('Long'), shows('Short')]).toEqual([true, false]);
+    await pass(200);
+    expect([shows('Long'), shows('Stays')]).toEqual([false, true]);
+
+    rerender(provider(1));
+    await run(() => NotificationExt.open({ title: 'Later' }));
+    await pass(1200);
+    expect(shows('Later')).toBe(false);
+  });
+
+  it('holds for providers in it, too, as all that antd knows', async () => {
+    render(provider(8, provider()));
+    await run(() => NotificationExt.open({ title: 'Saved' }));
+    await pass(7900);
+    expect(shows('Saved')).toBe(true);
+    await pass(200);
+    expect(shows('Saved')).toBe(false);
+  });
+});
+
 describe('config', () => {
   it('holds for calls that say nothing else', async () => {
     NotificationExt.config({ duration: 1, placement: 'bottomLeft' });
-    mount();
+    render(<ConfigProviderExt theme={STILL} app={{ notification: { duration: 8 } }} />);
     await run(() => {
       NotificationExt.open({ title: 'Short' });
       NotificationExt.open({ title: 'Stays', needBtn: true });
