@@ -1,4 +1,4 @@
-import { ConfigProvider, type ThemeConfig } from 'antd';
+import { theme as antdTheme, ConfigProvider, type ThemeConfig } from 'antd';
 import { useContext, useMemo } from 'react';
 import {
   type ColorMode,
@@ -54,8 +54,12 @@ export function useProviderTheme(options: {
   return { themeExt, theme };
 }
 
-/** Whoever passes antd's `darkAlgorithm` wants the dark set of the named theme, too. */
+/**
+ * Whoever passes antd's `darkAlgorithm` wants the dark set of the named theme, too, and with its `defaultAlgorithm` the
+ * light one: a light area in a dark page is written so. Any other algorithm says nothing of it.
+ */
 function modeOf(colorMode: ColorMode | undefined, own: ThemeConfig | undefined) {
   if (colorMode !== undefined) return resolveColorMode(colorMode);
-  return hasDarkAlgorithm(own) ? 'dark' : undefined;
+  if (hasDarkAlgorithm(own)) return 'dark';
+  return [own?.algorithm].flat().includes(antdTheme.defaultAlgorithm) ? 'light' : undefined;
 }

@@ -16,17 +16,17 @@ export interface ConfigProviderExtOwnProps {
   themeExt?: ThemeExt;
 
   /**
-   * Light or dark set of the look. Without it the outer mode stays, also that of a plain antd `ConfigProvider` with `darkAlgorithm`; at the root it is `'light'`. A change of mode alone keeps the overrides of outer providers.
+   * Light or dark set of the look. Without it the `algorithm` of `theme` decides: dark with `darkAlgorithm`, light with `defaultAlgorithm` alone. Else the outer mode stays, also that of a plain antd `ConfigProvider` with `darkAlgorithm`; at the root it is `'light'`. A change of mode alone keeps the overrides of outer providers.
    *
-   * @zh 使用浅色还是深色的一组。未设置时沿用外层，包括使用 `darkAlgorithm` 的 antd `ConfigProvider`，最外层为 `'light'`。只切换模式时，外层覆盖过的 token 仍然保留。
+   * @zh 使用浅色还是深色的一组。未设置时由 `theme` 的 `algorithm` 决定：含 `darkAlgorithm` 为深色，只含 `defaultAlgorithm` 为浅色；都不含则沿用外层，包括使用 `darkAlgorithm` 的 antd `ConfigProvider`，最外层为 `'light'`。只切换模式时，外层覆盖过的 token 仍然保留。
    * @since 0.1.0
    */
   colorMode?: ColorMode;
 
   /**
-   * antd theme laid over the named one: its tokens win, its `algorithm` is applied after those in force. It may be written inline; only a change of its content counts.
+   * antd theme laid over the named one: its tokens win, its `algorithm` is applied after those in force, without a `darkAlgorithm` from outside where it makes the mode light. It may be written inline; only a change of its content counts.
    *
-   * @zh 叠加在命名主题之上的 antd 主题：token 以它为准，`algorithm` 在已有算法之后执行。可以写成内联对象，内容不变就不会引起重新渲染。
+   * @zh 叠加在命名主题之上的 antd 主题：token 以它为准，`algorithm` 在已有算法之后执行，由它变为浅色时去掉外层的 `darkAlgorithm`。可以写成内联对象，内容不变就不会引起重新渲染。
    * @since 0.1.0
    */
   theme?: ThemeConfig;

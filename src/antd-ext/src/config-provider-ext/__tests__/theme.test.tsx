@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ButtonExt } from '../../button-ext';
 import type { ColorMode, ThemeExt } from '../../themes';
-import { ConfigProviderExt } from '..';
+import { ConfigProviderExt, type ConfigProviderExtProps } from '..';
 import { InForce, Tokens, tokensOf } from './InForce';
 
 const NAMES = ['zeus', 'hermes', 'default'] as const;
@@ -255,6 +255,51 @@ describe('theme', () => {
     );
 
     expect(look()).toBe(tokensOf('hermes', 'dark'));
+  });
+
+  it.each([
+    { themeExt: 'zeus', algorithm: antdTheme.defaultAlgorithm },
+    { themeExt: undefined, algorithm: [antdTheme.defaultAlgorithm] },
+  ] as const)(
+    'with the default algorithm is a light area in a dark page',
+    ({ themeExt, algorithm }) => {
+      render(
+        <ConfigProviderExt themeExt="hermes" colorMode="dark">
+          <InForce word="outside" />
+          <ConfigProviderExt themeExt={themeExt} theme={{ algorithm: [algorithm].flat() }}>
+            <Look />
+            <InForce word="inside" />
+            <ButtonExt theme="zeus">
+              <Look name="one-off" />
+            </ButtonExt>
+          </ConfigProviderExt>
+        </ConfigProviderExt>,
+      );
+
+      expect(screen.getByText('outside hermes dark ant zh-cn')).toBeInTheDocument();
+      expect(
+        screen.getByText(`inside ${themeExt ?? 'hermes'} light ant zh-cn`),
+      ).toBeInTheDocument();
+      expect(look()).toBe(tokensOf(themeExt ?? 'hermes'));
+      expect(look('one-off')).toBe(tokensOf('zeus'));
+    },
+  );
+
+  it('with the default algorithm leaves the mode to colorMode, and to the dark one', () => {
+    const page = (inner: ConfigProviderExtProps) => (
+      <ConfigProviderExt themeExt="zeus" colorMode="dark">
+        <ConfigProviderExt {...inner}>
+          <InForce />
+        </ConfigProviderExt>
+      </ConfigProviderExt>
+    );
+    const { defaultAlgorithm, darkAlgorithm } = antdTheme;
+    const { rerender } = render(
+      page({ colorMode: 'dark', theme: { algorithm: defaultAlgorithm } }),
+    );
+    expect(screen.getByText('zeus dark ant zh-cn')).toBeInTheDocument();
+    rerender(page({ theme: { algorithm: [defaultAlgorithm, darkAlgorithm] } }));
+    expect(screen.getByText('zeus dark ant zh-cn')).toBeInTheDocument();
   });
 
   it('with inherit: false starts from the default look', () => {
