@@ -63,9 +63,9 @@ export interface ProInputNumberOwnProps {
   thousandsSeparator?: string;
 
   /**
-   * Shows a button that empties the field while there is something in it; the value becomes `null`.
+   * Shows a button that empties the field while the value is not empty; the value becomes `null`. A text out of range is no value yet and does not count.
    *
-   * @zh 有内容时显示清除按钮，点击后值变为 `null`。
+   * @zh 值不为空时显示清除按钮，点击后值变为 `null`。超出范围的内容还不是值，不计在内。
    * @default false
    * @since 0.1.0
    */
