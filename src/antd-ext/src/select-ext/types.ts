@@ -34,9 +34,9 @@ export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> 
   dataMapValueType?: DataMapValueType;
 
   /**
-   * Options as in antd. An option may have a `relLabel`: its label without decoration, which the search looks through. Options that `onChange` receives always have one.
+   * Options as in antd. An option may have a `relLabel`: its label without decoration, which the search looks through. The options that `onChange` receives have it in any case; for a value without an option, such as a new tag of `mode="tags"`, it receives `{}`.
    *
-   * @zh 与 antd 相同的选项。选项可以带 `relLabel`，即不含修饰的原始名称，供搜索使用；`onChange` 得到的选项总是带有它。
+   * @zh 与 antd 相同的选项。选项可以带 `relLabel`，即不含修饰的原始名称，供搜索使用。`onChange` 得到的选项总是带有它；没有对应选项的值（如 `mode="tags"` 新增的标签）得到 `{}`。
    * @since 0.1.0
    */
   options?: Option[];
