@@ -17,7 +17,9 @@ export function useGuard(
   editing: RefObject<NumberRules | undefined>,
 ): { clear: () => void } {
   const getRules = useEvent(() => rules);
-  const findInput = () => field.current?.nativeElement.querySelector('input');
+  // Its own: a `prefix` may have an input as well.
+  const findInput = () =>
+    field.current?.nativeElement.querySelector<HTMLInputElement>(':scope > input');
 
   // antd mounts another input when something comes to stand beside it, so this looks after every render.
   const guarded = useRef<{ input: HTMLInputElement; release: () => void }>(undefined);

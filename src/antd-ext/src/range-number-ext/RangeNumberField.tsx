@@ -13,6 +13,7 @@ import { useExtStyle } from '../_internal/useExtStyle';
 import { useGroupLabel } from '../_internal/useGroupLabel';
 import { useTexts } from '../_internal/useTexts';
 import { NumberInput } from '../pro-input-number/ProInputNumber';
+import type { ProInputNumberRef } from '../pro-input-number/types';
 import { genRangeStyle } from './genRangeStyle';
 import { rangeTexts } from './texts';
 import type { RangeNumberExtProps, RangeNumberRef, RangeSideProps } from './types';
@@ -61,11 +62,12 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
   const prefix = getPrefixCls('ext-range-number');
   const styleClasses = useExtStyle('RangeNumberExt', prefix, genRangeStyle);
   const group = useRef<HTMLElement>(null);
+  const startField = useRef<ProInputNumberRef>(null);
   const { pair, changeSide, swap } = useRangeValue({ value, defaultValue, onChange });
   const labelId = useGroupLabel(id, () => group.current);
 
   useImperativeHandle(ref, () => ({
-    focus: () => group.current?.querySelector('input')?.focus(),
+    focus: () => startField.current?.focus(),
     blur: () => group.current?.querySelector<HTMLElement>(':focus')?.blur(),
     nativeElement: group.current,
   }));
@@ -109,6 +111,7 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
       status={status}
       {...aria}
       {...own}
+      ref={index === 0 ? startField : undefined}
       variant={variant}
       id={index === 0 ? id : undefined}
       className={join(`${prefix}-${slot}`, classNames?.[slot], own.className)}

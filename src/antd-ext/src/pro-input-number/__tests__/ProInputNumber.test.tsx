@@ -84,6 +84,24 @@ describe('around the field', () => {
     }
   });
 
+  it('is guarded and cleared itself, not an input in its prefix', async () => {
+    const { user } = setup({
+      allowClear: true,
+      prefix: <input aria-label="Currency" />,
+    });
+    const currency = screen.getByRole('textbox', { name: 'Currency' });
+    // antd takes a press beside the number for one on it.
+    await user.tab();
+    await user.keyboard('x');
+    await user.type(field(), '1a2');
+    expect(field()).toHaveValue('12');
+    expect(currency).toHaveValue('x');
+
+    await user.click(screen.getByRole('button', { name: '清除' }));
+    expect(field()).toHaveValue('');
+    expect(currency).toHaveValue('x');
+  });
+
   it('takes numbers whatever type it is given', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     // The types leave it out.

@@ -368,6 +368,20 @@ describe('around the sides', () => {
     expect(ref.current).toBeNull();
   });
 
+  it('gives the focus to the start itself, not to an input in its prefix', () => {
+    const ref = createRef<RangeNumberRef>();
+    render(
+      <RangeNumberExt
+        ref={ref}
+        aria-label="Price"
+        beforeInputNumberProps={{ prefix: <input aria-label="Currency" /> }}
+      />,
+    );
+    act(() => ref.current?.focus());
+
+    expect(start()).toHaveFocus();
+  });
+
   it('carries class names with the prefix of the provider', () => {
     render(
       <ConfigProviderExt themeExt="zeus" prefixCls="shop">
