@@ -8,7 +8,8 @@ import type { NumberValue, ProInputNumberOutLineProps, ProInputNumberRef } from 
 function OutLineBase(props: ProInputNumberOutLineProps, ref: ForwardedRef<ProInputNumberRef>) {
   const { frame, control } = useOutlined(
     props,
-    (value) => readValue(value) !== '',
+    // The button to step down stands where the label would rest.
+    (value) => readValue(value) !== '' || (props.mode === 'spinner' && props.controls !== false),
     (next: NumberValue | null) => next,
   );
   return (

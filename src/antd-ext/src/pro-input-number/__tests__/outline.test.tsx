@@ -39,6 +39,14 @@ describe('ProInputNumberOutLine', () => {
     expect(outlined()?.matches(':has(> [class*="-disabled"][class*="-status-error"])')).toBe(true);
   });
 
+  it('stays up for the buttons of a spinner, as long as they are there', () => {
+    const { rerender } = render(<ProInputNumberOutLine label="Amount" mode="spinner" />);
+    expect(outlined()).toHaveClass('ant-ext-outline-field-floating');
+
+    rerender(<ProInputNumberOutLine label="Amount" mode="spinner" controls={false} />);
+    expect(outlined()).not.toHaveClass('ant-ext-outline-field-floating');
+  });
+
   it('keeps its value itself, or shows that of its owner', async () => {
     const { rerender } = render(<ProInputNumberOutLine label="Amount" defaultValue={5} />);
     await userEvent.type(field(), '6');
