@@ -22,7 +22,7 @@ export function useDeselect(
   // After every render: at the time of a click the browser has already checked the radio that was clicked.
   useEffect(() => {
     setElement(enabled ? group.current : null);
-    checked.current = group.current?.querySelector('input[type="radio"]:checked') ?? null;
+    checked.current = findChecked(group.current);
     latest.current = onDeselect;
   });
 
@@ -45,11 +45,13 @@ export function useDeselect(
       if (label?.contains(clicked) && label.querySelector(OTHER_CONTROLS)) return;
       latest.current(event, target);
     };
-    const handlePointerDown = () => {
+    // Radios may have come without a render of the group, so whatever may end in a click looks again.
+    const handlePress = () => {
       clicked = null;
+      checked.current = findChecked(element);
     };
     const handleKeyDown = (event: KeyboardEvent) => {
-      clicked = null;
+      handlePress();
       if (event.key === ' ' && !event.repeat) pressed = event.target;
     };
     // Chromium makes no click of Space on a checked radio, Firefox does; so here it is made for both
@@ -61,14 +63,17 @@ export function useDeselect(
     };
 
     element.addEventListener('click', handleClick);
-    element.addEventListener('pointerdown', handlePointerDown);
+    element.addEventListener('pointerdown', handlePress);
     element.addEventListener('keydown', handleKeyDown);
     element.addEventListener('keyup', handleKeyUp);
     return () => {
       element.removeEventListener('click', handleClick);
-      element.removeEventListener('pointerdown', handlePointerDown);
+      element.removeEventListener('pointerdown', handlePress);
       element.removeEventListener('keydown', handleKeyDown);
       element.removeEventListener('keyup', handleKeyUp);
     };
   }, [element]);
 }
+
+const findChecked = (group: Element | null): Element | null =>
+  group?.querySelector('input[type="radio"]:checked') ?? null;

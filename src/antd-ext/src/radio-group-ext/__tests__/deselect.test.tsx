@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { InputNumber, type RadioChangeEvent } from 'antd';
 import { StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -35,6 +35,23 @@ function Page() {
       onChange={(event) => setValue(event.target.value)}
     />
   );
+}
+
+/** Radios which come without a render of their group. */
+function LateRadios() {
+  const [loaded, setLoaded] = useState(false);
+  if (!loaded) {
+    return (
+      <button type="button" onClick={() => setLoaded(true)}>
+        Load
+      </button>
+    );
+  }
+  return Object.entries(STATUS).map(([value, name]) => (
+    <RadioGroupExt.Radio key={value} value={value}>
+      {name}
+    </RadioGroupExt.Radio>
+  ));
 }
 
 describe('allowDeselect of RadioGroupExt', () => {
@@ -222,6 +239,29 @@ describe('allowDeselect of RadioGroupExt', () => {
     await userEvent.click(radio('Open'));
     expect(radio('Open')).not.toBeChecked();
     await userEvent.click(radio('Closed'));
+    expect(radio('Closed')).toBeChecked();
+  });
+
+  it.each([
+    { how: 'a click', act: (user: UserEvent) => user.click(radio('Open')) },
+    { how: 'a click on the label', act: (user: UserEvent) => user.click(screen.getByText('Open')) },
+    { how: 'Space', act: (user: UserEvent) => user.keyboard(' ') },
+  ])('works with $how on radios that come after the group', async ({ act }) => {
+    const change = vi.fn<(event: RadioChangeEvent) => void>();
+    const user = userEvent.setup();
+    render(
+      <RadioGroupExt allowDeselect defaultValue="open" onChange={change}>
+        <LateRadios />
+      </RadioGroupExt>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Load' }));
+    expect(radio('Open')).toBeChecked();
+    radio('Open').focus();
+    await act(user);
+
+    expect(radio('Open')).not.toBeChecked();
+    expect(change.mock.calls.map(([event]) => event.target.value)).toEqual([undefined]);
+    await user.click(radio('Closed'));
     expect(radio('Closed')).toBeChecked();
   });
 
