@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { warnOnce } from '../_internal/warnOnce';
-import { type DateUnit, fromDate, startOf, toDate } from './dateValue';
+import { type DateUnit, fromDate, isTimeUnit, startOf, toDate } from './dateValue';
 import type { ValueFormat } from './types';
 
 /** In a year that is over, and with parts that are all different. */
@@ -52,12 +52,10 @@ function keeps(format: string, unit: DateUnit, isTime: boolean): boolean {
   const back = toDate(fromDate(sample, format, unit, 'en'), format);
   if (isTime) return back?.hour() === sample.hour();
   // With a time, the hour is the least that has to stay.
-  return back?.isSame(startOf(sample, unit, 'en'), isFine(unit) ? 'hour' : 'day') ?? false;
+  return back?.isSame(startOf(sample, unit, 'en'), isTimeUnit(unit) ? 'hour' : 'day') ?? false;
 }
-
-const isFine = (unit: DateUnit) => unit === 'second' || unit === 'millisecond';
 
 function suggest(unit: DateUnit, isTime: boolean): string {
   if (isTime) return "'HH:mm:ss'";
-  return isFine(unit) ? "'YYYY-MM-DD HH:mm:ss'" : "'YYYY-MM-DD'";
+  return isTimeUnit(unit) ? "'YYYY-MM-DD HH:mm:ss'" : "'YYYY-MM-DD'";
 }

@@ -11,7 +11,16 @@ dayjs.extend(advancedFormat);
 dayjs.extend(utc);
 
 /** What a picker chooses: the value is the beginning of it. */
-export type DateUnit = 'year' | 'quarter' | 'month' | 'week' | 'day' | 'second' | 'millisecond';
+export type DateUnit =
+  | 'year'
+  | 'quarter'
+  | 'month'
+  | 'week'
+  | 'day'
+  | 'hour'
+  | 'minute'
+  | 'second'
+  | 'millisecond';
 
 /** A value must mean the same in every language of the page, so its names of months are English. */
 const DATA_LANGUAGE = 'en';
@@ -19,6 +28,7 @@ const DATA_LANGUAGE = 'en';
 /** A day of no change between winter and summer time anywhere. */
 const NO_CHANGE = '2001-11-22';
 
+const MS_PER_SECOND = 1000;
 const MS_PER_MINUTE = 60_000;
 
 const ISO =
@@ -99,7 +109,20 @@ export function fromDate(
 export function startOf(date: Dayjs, unit: DateUnit, locale: string): Dayjs {
   if (unit === 'week') return date.locale(locale).startOf('week');
   if (unit === 'quarter') return date.subtract(date.month() % 3, 'month').startOf('month');
-  if (unit === 'millisecond') return date;
+  if (!isTimeUnit(unit)) return date.startOf(unit);
   // By the clock, the second time that an hour shows when summer time ends would become the first.
-  return unit === 'second' ? date.subtract(date.millisecond(), 'ms') : date.startOf(unit);
+  return date.subtract(surplusOf(date, unit), 'ms');
+}
+
+/** Whether what is chosen has a time. */
+export const isTimeUnit = (unit: DateUnit) =>
+  ['hour', 'minute', 'second', 'millisecond'].includes(unit);
+
+/** The milliseconds since the unit around a time began. */
+function surplusOf(date: Dayjs, unit: DateUnit): number {
+  if (unit === 'millisecond') return 0;
+  // The end of a day has been given as such, by a preset, which would lose the last minute.
+  if (unit === 'second' || date.isSame(date.endOf('day'))) return date.millisecond();
+  const inMinute = date.second() * MS_PER_SECOND + date.millisecond();
+  return unit === 'minute' ? inMinute : date.minute() * MS_PER_MINUTE + inMinute;
 }

@@ -67,9 +67,9 @@ export type PickerWith<Props> = ForwardRefExoticComponent<Props & RefAttributes<
  */
 export interface DatePickerExtOwnProps<F extends ValueFormat = 'dayjs', M extends boolean = false> {
   /**
-   * What `value`, `defaultValue` and `onChange` use: `'dayjs'` as in antd, `'timestamp'` in milliseconds, `'iso'` for an instant in ISO 8601 (UTC), or a pattern of dayjs such as `'YYYY-MM-DD'` for a text. Apart from `'dayjs'`, what is chosen begins with the day, week, month, quarter or year, in local time.
+   * What `value`, `defaultValue` and `onChange` use: `'dayjs'` as in antd, `'timestamp'` in milliseconds, `'iso'` for an instant in ISO 8601 (UTC), or a pattern of dayjs such as `'YYYY-MM-DD'` for a text. Apart from `'dayjs'`, what is chosen begins with the day, week, month, quarter or year, in local time; a time, with its finest part that is shown.
    *
-   * @zh `value`、`defaultValue` 和 `onChange` 使用的格式：`'dayjs'` 与 antd 相同，`'timestamp'` 为毫秒时间戳，`'iso'` 为 ISO 8601 时刻（UTC），也可以写 dayjs 的格式串，如 `'YYYY-MM-DD'`，此时值是字符串。除 `'dayjs'` 外，选中的值取所选日、周、月、季度或年的开始时刻（本地时间）。
+   * @zh `value`、`defaultValue` 和 `onChange` 使用的格式：`'dayjs'` 与 antd 相同，`'timestamp'` 为毫秒时间戳，`'iso'` 为 ISO 8601 时刻（UTC），也可以写 dayjs 的格式串，如 `'YYYY-MM-DD'`，此时值是字符串。除 `'dayjs'` 外，选中的值取所选日、周、月、季度或年的开始时刻（本地时间）；带时间时，没有显示的部分（如秒）取零。
    * @default 'dayjs'
    * @since 0.1.0
    */

@@ -5,15 +5,13 @@ import { useStableValue } from '../_internal/useStableValue';
 import { checkFormat } from './checkFormat';
 import { type DateUnit, fromDate } from './dateValue';
 import { type AntdValue, readValue, type ValueShape } from './readValue';
+import { type TimeSettings, timeUnitOf } from './timeUnit';
 import type { ValueFormat } from './types';
 import { useDayjsLocale } from './useDayjsLocale';
 
 /** What of a picker's props decides about its values. */
-export interface DateSettings {
+export interface DateSettings extends TimeSettings {
   picker?: string;
-  showTime?: unknown;
-  showMillisecond?: unknown;
-  format?: unknown;
   locale?: { lang: { locale: string } };
 }
 
@@ -84,14 +82,5 @@ function unitOf(settings: DateSettings): DateUnit {
   const { picker = 'date', showTime } = settings;
   const unit = UNITS[picker] ?? 'day';
   if (picker !== 'time' && !(unit === 'day' && showTime)) return unit;
-  // Now and then antd takes the milliseconds of the moment, which nobody has seen or chosen.
-  return showsMilliseconds(settings) ? 'millisecond' : 'second';
-}
-
-function showsMilliseconds({ showTime, showMillisecond, format }: DateSettings): boolean {
-  const time: Pick<DateSettings, 'showMillisecond' | 'format'> =
-    typeof showTime === 'object' && showTime !== null ? showTime : {};
-  if (showMillisecond || time.showMillisecond) return true;
-  // A format may be a text, an object with one, or a list of them.
-  return JSON.stringify([format, time.format]).includes('SSS');
+  return timeUnitOf(settings);
 }

@@ -144,6 +144,31 @@ describe('DatePickerExt', () => {
     vi.useRealTimers();
   });
 
+  it('gives what is shown and no more: no seconds for a field of minutes', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 4, 1, 10, 20, 37, 400), toFake: ['Date'] });
+    const onChange = vi.fn();
+    const heard = { onChange, 'aria-label': 'Start' };
+    const { rerender } = render(
+      <DatePickerExt
+        valueFormat="timestamp"
+        showTime={{ format: 'HH:mm' }}
+        format="YYYY-MM-DD HH:mm"
+        {...heard}
+      />,
+    );
+    const user = setupUser();
+    await user.click(field('Start'));
+    await user.click(screen.getByText('Now'));
+    expect(field('Start')).toHaveValue('2026-05-01 10:20');
+    expect(onChange.mock.lastCall?.[0]).toBe(new Date(2026, 4, 1, 10, 20).getTime());
+
+    rerender(<DatePickerExt.TimePicker valueFormat="HH:mm:ss" format="HH:mm" {...heard} />);
+    await user.click(field('Start'));
+    await user.click(screen.getByText('Now'));
+    expect(onChange).toHaveBeenLastCalledWith('10:20:00', '10:20');
+    vi.useRealTimers();
+  });
+
   it('takes and gives a list with multiple', async () => {
     const onChange = vi.fn();
     render(

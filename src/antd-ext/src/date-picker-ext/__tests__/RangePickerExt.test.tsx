@@ -221,22 +221,26 @@ describe('shortcuts', () => {
     );
   });
 
-  it('reach from the first to the last second with showTime', () => {
-    vi.useFakeTimers({ now: new Date(2026, 4, 1, 10), toFake: ['Date'] });
-    const onChange = vi.fn();
-    render(
-      <RangePicker
-        open
-        showTime
-        valueFormat="YYYY-MM-DD HH:mm:ss"
-        shortcuts={['today']}
-        onChange={onChange}
-      />,
-    );
-    fireEvent.click(screen.getByText('今天'));
+  it.each([undefined, 'YYYY-MM-DD HH:mm', 'YYYY-MM-DD HH'])(
+    'reach from the first to the last second with showTime and the format %s',
+    (format) => {
+      vi.useFakeTimers({ now: new Date(2026, 4, 1, 10), toFake: ['Date'] });
+      const onChange = vi.fn();
+      render(
+        <RangePicker
+          open
+          showTime
+          format={format}
+          valueFormat="YYYY-MM-DD HH:mm:ss"
+          shortcuts={['today']}
+          onChange={onChange}
+        />,
+      );
+      fireEvent.click(screen.getByText('今天'));
 
-    expect(onChange.mock.lastCall?.[0]).toEqual(['2026-05-01 00:00:00', '2026-05-01 23:59:59']);
-  });
+      expect(onChange.mock.lastCall?.[0]).toEqual(['2026-05-01 00:00:00', '2026-05-01 23:59:59']);
+    },
+  );
 
   it('choose ranges up to today where later days are forbidden as whole days', () => {
     vi.useFakeTimers({ now: new Date(2026, 4, 15, 10), toFake: ['Date'] });

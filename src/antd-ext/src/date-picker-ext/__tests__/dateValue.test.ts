@@ -107,6 +107,8 @@ describe('writing', () => {
     ['month', '2026-08-01T04:00:00.000Z'],
     ['week', '2026-08-16T04:00:00.000Z'],
     ['day', '2026-08-20T04:00:00.000Z'],
+    ['hour', '2026-08-20T13:00:00.000Z'],
+    ['minute', '2026-08-20T13:14:00.000Z'],
     ['second', '2026-08-20T13:14:15.000Z'],
     ['millisecond', '2026-08-20T13:14:15.678Z'],
   ])('begins with the %s, in local time', (unit, instant) => {
@@ -119,10 +121,10 @@ describe('writing', () => {
     expect(fromDate(date, 'YYYY-MM-DD', 'week', 'zh-cn')).toBe('2026-08-17');
   });
 
-  it.each<DateUnit>(['second', 'millisecond'])(
+  it.each<DateUnit>(['hour', 'minute', 'second', 'millisecond'])(
     'keeps the later one of an hour that comes twice, to the %s',
     (unit) => {
-      const later = Date.parse('2026-11-01T06:30:00Z');
+      const later = Date.parse('2026-11-01T06:00:00Z');
       expect(fromDate(dayjs(later), 'timestamp', unit, 'en')).toBe(later);
     },
   );
