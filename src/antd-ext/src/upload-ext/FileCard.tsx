@@ -26,7 +26,7 @@ export interface FileCardActions<Response>
   /** Takes the file away, and with it its upload. */
   onRemove: (file: UploadFile<Response>) => void;
   /** `undefined` for a file that cannot be sent once more. */
-  retryOf: (uid: string) => (() => void) | undefined;
+  retryOf: (file: UploadFile<Response>) => (() => void) | undefined;
 }
 
 interface FileCardProps<Response> extends FileCardActions<Response> {
@@ -62,7 +62,7 @@ export function FileCard<Response>({
   const { status } = file;
   const name = shownName(file);
   const failed = status === 'error';
-  const retry = failed ? retryOf(file.uid) : undefined;
+  const retry = failed ? retryOf(file) : undefined;
   const percent = Math.round(file.percent ?? 0) || 0;
   const removeText = status === 'uploading' ? text.cancel : text.remove;
   const size = sizeText(file.size ?? file.originFileObj?.size);

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   useContext,
+  useImperativeHandle,
   useRef,
   useState,
 } from 'react';
@@ -17,13 +18,14 @@ import { useTexts } from '../_internal/useTexts';
 import { warnOnce } from '../_internal/warnOnce';
 import { formatOf } from './checkFiles';
 import { FileCards } from './FileCards';
+import { fileOf } from './fileState';
 import { safeUrl, shownName } from './fileText';
 import { focusAfterRemoval, TRIGGER_MARK } from './focusAfterRemoval';
 import { uploadTexts } from './texts';
 import type { UploadChange, UploadExtProps, UploadRef } from './types';
 import { useFileCheck } from './useFileCheck';
 import { useFileState } from './useFileState';
-import { useRequests } from './useRequests';
+import { complete, useRequests } from './useRequests';
 
 const ROOT: CSSProperties = { display: 'flex', flexDirection: 'column', gap: 8 };
 /** What the list leaves of a given height is for the area to drop files on. */
@@ -55,21 +57,25 @@ export const PlainUpload = forwardRef(function UploadExt(
   }: UploadExtProps<unknown>,
   ref: ForwardedRef<UploadRef>,
 ) {
-  const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+  const { getPrefixCls, upload } = useContext(ConfigProvider.ConfigContext);
   const { componentDisabled = false } = ConfigProvider.useConfig();
   const text = useTexts(uploadTexts);
   const disabled = props.disabled ?? componentDisabled;
   const root = useRef<HTMLDivElement>(null);
+  const antd = useRef<UploadRef>(null);
+  useImperativeHandle<UploadRef | null, UploadRef | null>(ref, () => antd.current);
   const labelId = useGroupLabel(props.id, () => root.current);
   // What a form says of the field, antd puts to an input that is not to be seen.
   const { 'aria-describedby': messages } = props as AriaAttributes;
   const description = [labelId, messages].filter(Boolean).join(' ') || undefined;
   const [news, setNews] = useState('');
-  const requests = useRequests(request, Boolean(props.action));
+  const sends = Boolean(request || props.action || upload?.customRequest);
+  const requests = useRequests(antd, request, upload?.customRequest, sends);
   const { files, tracked, change, latestFiles } = useFileState({
     value,
     defaultValue,
     onChange,
+    sends,
     onGone: requests.forget,
   });
   const check = useFileCheck({
@@ -91,34 +97,37 @@ export const PlainUpload = forwardRef(function UploadExt(
   }
 
   const handleChange = ({ file: changed, fileList, ...info }: UploadChange) => {
-    const complete = (file: UploadFile) =>
-      file.uid === changed.uid && file.status === 'done'
-        ? { ...file, ...requests.resultOf(file.uid) }
-        : file;
     const file = complete(changed);
-    check.onListed(file.uid);
-    // Else the same news would not be told again.
-    if (file.status === 'uploading' && !file.percent) setNews('');
-    if (file.status === 'done') setNews(`${shownName(file)}: ${text.done}`);
-    if (file.status === 'error') setNews(`${shownName(file)}: ${text.failed}`);
+    check.onListed(fileOf(fileList, file.uid)?.originFileObj);
+    const outcome = file.status === 'done' ? text.done : file.status === 'error' && text.failed;
+    if (outcome) {
+      setNews(`${shownName(file)}: ${outcome}`);
+    } else if (!file.percent) {
+      // Else the same news would not be told again.
+      setNews('');
+    }
     change({ ...info, file, fileList: fileList.map(complete) });
   };
 
-  const remove = async (file: UploadFile) => {
+  const mayRemove = async (file: UploadFile) => {
     const allowed = await (typeof onRemove === 'function' ? onRemove(file) : onRemove);
-    if (allowed === false) return;
+    return allowed !== false && Boolean(latestFiles());
+  };
+
+  const remove = async (file: UploadFile) => {
+    if (!(await mayRemove(file))) return;
     focusAfterRemoval(root.current);
     handleChange({
       file: { ...file, status: 'removed' },
-      fileList: latestFiles().filter(({ uid }) => uid !== file.uid),
+      fileList: latestFiles()?.filter(({ uid }) => uid !== file.uid) ?? [],
     });
   };
 
-  const ownList = listType === undefined && showUploadList !== false && (
+  const ownList = !listType && showUploadList && (
     <FileCards
       files={files}
       itemRender={itemRender}
-      show={typeof showUploadList === 'object' ? showUploadList : {}}
+      show={showUploadList === true ? {} : showUploadList}
       disabled={disabled}
       progress={props.progress}
       iconRender={props.iconRender}
@@ -128,9 +137,8 @@ export const PlainUpload = forwardRef(function UploadExt(
       retryOf={requests.retryOf}
     />
   );
-  const shown = new Set(files.map(({ uid }) => uid));
   const renderItem: UploadProps['itemRender'] = (node, file, _, actions) => {
-    if (!shown.has(file.uid)) return null;
+    if (!fileOf(files, file.uid)) return null;
     return itemRender ? itemRender(node, file, files, actions) : node;
   };
 
@@ -149,20 +157,20 @@ export const PlainUpload = forwardRef(function UploadExt(
             // Else the area to drop files on cannot be reached with the keyboard.
             hasControlInside={type !== 'drag'}
             {...props}
-            {...('action' in props && { action: check.guard(props.action) })}
-            {...('data' in props && { data: check.guard(props.data) })}
-            ref={ref}
+            action={check.guard(props.action)}
+            data={check.guard(props.data)}
+            ref={antd}
             type={type}
             // The whole check is done here, so antd has to hand over every file.
             accept={accept && { format: formatOf(accept), filter: 'native' }}
             maxCount={maxCount}
             listType={listType}
-            showUploadList={listType === undefined ? false : showUploadList}
+            showUploadList={Boolean(listType) && showUploadList}
             itemRender={renderItem}
             fileList={tracked}
             beforeUpload={check.beforeUpload}
             customRequest={requests.customRequest}
-            onRemove={onRemove}
+            onRemove={mayRemove}
             onChange={handleChange}
           >
             {children === undefined ? (

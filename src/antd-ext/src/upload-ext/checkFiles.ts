@@ -51,11 +51,13 @@ export function checkFiles(
   files: readonly PickedFile[],
   { accept, maxSize, maxCount, count }: FileLimits,
 ): Map<PickedFile, UploadRejectReason> {
+  // A limit that is not there is NaN, of which no comparison holds.
+  const maxBytes = Number(maxSize) * BYTES_PER_MB;
   // A single file takes the place of the one that is there.
-  let room = maxCount === 1 ? 1 : (maxCount ?? Number.POSITIVE_INFINITY) - count;
+  let room = maxCount === 1 ? 1 : Number(maxCount) - count;
   const judge = (file: PickedFile): UploadRejectReason | undefined => {
     if (!isAccepted(file, accept)) return 'type';
-    if (maxSize !== undefined && file.size > maxSize * BYTES_PER_MB) return 'size';
+    if (file.size > maxBytes) return 'size';
     room -= 1;
     return room < 0 ? 'count' : undefined;
   };
@@ -72,8 +74,7 @@ export const formatOf = (accept: NonNullable<UploadProps['accept']>) =>
   typeof accept === 'object' ? accept.format : accept;
 
 function isAccepted(file: PickedFile, accept: UploadProps['accept']): boolean {
-  if (!accept) return true;
-  if (typeof accept === 'string') return matchesAccept(file, accept);
-  if (typeof accept.filter === 'function') return accept.filter(file);
-  return accept.filter === 'native' || matchesAccept(file, accept.format);
+  const filter = typeof accept === 'object' && accept.filter;
+  if (typeof filter === 'function') return filter(file);
+  return !accept || filter === 'native' || matchesAccept(file, formatOf(accept));
 }

@@ -4,9 +4,7 @@ export const REMOVE_MARK = { 'data-ext-upload-remove': '' };
 export const TRIGGER_MARK = { 'data-ext-upload-trigger': '' };
 
 const REMOVE = '[data-ext-upload-remove]';
-const TRIGGER = ['button', '[role="button"]']
-  .map((control) => `[data-ext-upload-trigger] ${control}`)
-  .join();
+const TRIGGER = '[data-ext-upload-trigger] :is(button, [role="button"])';
 
 /** Moves the focus from a button of a card that is about to go to the one which takes the file away. */
 export function focusRemoval(button: HTMLElement): void {

@@ -1,8 +1,9 @@
-import { notification, Upload, type UploadProps } from 'antd';
+import { notification, Upload, type UploadFile, type UploadProps } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../_internal/useTexts';
 import { warnOnce } from '../_internal/warnOnce';
 import { BYTES_PER_MB, checkFiles, formatOf, type PickedFile } from './checkFiles';
+import { heldBack } from './fileState';
 import { shownName, sizeText } from './fileText';
 import { uploadTexts } from './texts';
 import type { UploadExtOwnProps, UploadRejectReason } from './types';
@@ -18,7 +19,7 @@ interface FileCheckOptions extends Limits {
 interface FileCheck {
   beforeUpload: NonNullable<UploadProps['beforeUpload']>;
   /** To be told of every file that is in the list. */
-  onListed: (uid: string) => void;
+  onListed: (file: UploadFile['originFileObj']) => void;
   /** Wraps what antd asks for each file: where it fails, nothing that was picked together is listed. */
   guard: <Source>(source: Source) => Source;
   /** Where notifications appear. */
@@ -39,15 +40,22 @@ export function useFileCheck({
 }: FileCheckOptions): FileCheck {
   const text = useTexts(uploadTexts);
   const [api, holder] = notification.useNotification();
-  const maxSize = toLimit('maxSize', givenSize);
-  const maxCount = toLimit('maxCount', givenCount);
+  const maxSize = toLimit(givenSize);
+  const maxCount = toLimit(givenCount);
+  if (process.env.NODE_ENV !== 'production') {
+    for (const [prop, limit] of Object.entries({ maxSize: givenSize, maxCount: givenCount })) {
+      if (limit !== undefined && !toLimit(limit)) {
+        warnOnce(`UploadExt has ${prop}={${limit}}, which is ignored. Pass a number above 0.`);
+      }
+    }
+  }
 
   // Files that will be in the list, unless `beforeUpload`, which may take its time, says otherwise.
-  const underway = useRef(new Map<PickedFile, readonly PickedFile[]>());
+  const underway = useRef(new Map<PickedFile | undefined, readonly PickedFile[]>());
 
   const tell = (rejected: Map<PickedFile, UploadRejectReason>) => {
     const limits = {
-      accept: accept && formatOf(accept),
+      type: accept && formatOf(accept),
       size: maxSize && sizeText(maxSize * BYTES_PER_MB),
       count: maxCount,
     };
@@ -55,7 +63,7 @@ export function useFileCheck({
       // antd gives a file its uid only when its own turn comes.
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change.
       <li key={index}>
-        {shownName(file)}: {fill(text.reasons[reason], limits)}
+        {shownName(file)}: {text.reasons[reason].replace(/\{\w+\}/, () => String(limits[reason]))}
       </li>
     ));
     api.error({ title: text.rejected, description: <ul>{lines}</ul> });
@@ -77,18 +85,17 @@ export function useFileCheck({
     beforeUpload: async (file, batch) => {
       const rejected = check(batch);
       if (rejected.has(file)) return Upload.LIST_IGNORE;
+      // Also if `beforeUpload` fails.
+      heldBack.add(file);
       const answer = await beforeUpload?.(
         file,
         batch.filter((other) => !rejected.has(other)),
       );
       if (answer === Upload.LIST_IGNORE) underway.current.delete(file);
+      else if (answer !== false) heldBack.delete(file);
       return answer;
     },
-    onListed: (uid) => {
-      for (const file of underway.current.keys()) {
-        if (file.uid === uid) underway.current.delete(file);
-      }
-    },
+    onListed: (file) => underway.current.delete(file),
     guard: (source) => {
       if (typeof source !== 'function') return source;
       const ask = async (file: PickedFile) => {
@@ -105,15 +112,6 @@ export function useFileCheck({
   };
 }
 
-function toLimit(prop: string, limit: number | undefined): number | undefined {
-  if (limit === undefined || limit > 0) return limit;
-  if (process.env.NODE_ENV !== 'production') {
-    warnOnce(`UploadExt has ${prop}={${limit}}, which is ignored. Pass a number above 0.`);
-  }
-  return undefined;
-}
-
-/** Puts values into a text; `{size}` stands for that of the name `size`. */
-function fill(text: string, values: Record<string, unknown>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+function toLimit(limit: number | undefined): number | undefined {
+  return Number(limit) > 0 ? limit : undefined;
 }

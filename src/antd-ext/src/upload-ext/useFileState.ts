@@ -1,12 +1,13 @@
-import { useControlledState } from '@rc-component/util';
+import { useControlledState, useLayoutEffect } from '@rc-component/util';
 import type { UploadFile } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useEvent } from '../_internal/useEvent';
-import { catchUp, toFiles } from './fileState';
+import { catchUp, fileOf, toFiles } from './fileState';
 import type { UploadChange, UploadExtOwnProps } from './types';
 
 interface FileStateOptions<Response>
   extends Pick<UploadExtOwnProps<Response>, 'value' | 'defaultValue' | 'onChange'> {
+  /** Whether the component has anything that sends files. */
+  sends: boolean;
   /** Called when a file that was there is gone, whoever took it away. */
   onGone: (uid: string) => void;
 }
@@ -16,9 +17,10 @@ interface FileState<Response> {
   files: UploadFile<Response>[];
   /** The same for antd, with those whose upload runs although a parent has not taken them yet. */
   tracked: UploadFile<Response>[];
+  /** Does nothing once the component is gone, or hidden: what comes then is about a value of the past. */
   change: (info: UploadChange<Response>) => void;
-  /** The files as they are now, for who has waited since they were rendered. */
-  latestFiles: () => UploadFile<Response>[];
+  /** The files as they are now, for who has waited since they were rendered; `undefined` where nobody sees them. */
+  latestFiles: () => UploadFile<Response>[] | undefined;
 }
 
 /** Keeps the files, and what is known of their uploads, whatever a parent makes of the value. */
@@ -26,49 +28,53 @@ export function useFileState<Response>({
   value: givenValue,
   defaultValue,
   onChange,
+  sends,
   onGone,
 }: FileStateOptions<Response>): FileState<Response> {
   const [value, setValue] = useControlledState<unknown>(defaultValue, givenValue);
   const list = useMemo(() => toFiles<Response>(value), [value]);
   const [known, setKnown] = useState<ReadonlyMap<string, UploadFile<Response>>>(new Map());
-  const seen = useRef(new Set<string>());
-  const handleGone = useEvent(onGone);
-
+  const keepKnown = (isKept: (file: UploadFile<Response>) => boolean) =>
+    setKnown((all) => new Map([...all].filter(([, file]) => isKept(file))));
+  const seen = useRef<UploadFile<Response>[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onGone` may be that of any render.
   useEffect(() => {
-    const present = new Set(list.map(({ uid }) => uid));
-    const gone = [...seen.current].filter((uid) => !present.has(uid));
-    seen.current = present;
-    for (const uid of gone) handleGone(uid);
-    if (gone.length) {
-      setKnown((all) => new Map([...all].filter(([uid]) => !gone.includes(uid))));
-    }
-  }, [list, handleGone]);
+    const gone = seen.current.filter(({ uid }) => !fileOf(list, uid));
+    seen.current = list;
+    for (const { uid } of gone) onGone(uid);
+    if (gone.length) keepKnown(({ uid }) => !fileOf(gone, uid));
+  }, [list]);
 
   const files = useMemo(
-    () => list.map((file) => catchUp(file, known.get(file.uid))),
-    [list, known],
+    () => list.map((file) => catchUp(file, known.get(file.uid), sends)),
+    [list, known, sends],
   );
-  const tracked = useMemo(() => {
-    const present = new Set(list.map(({ uid }) => uid));
-    const running = [...known.values()].filter(
-      ({ uid, status }) => status === 'uploading' && !present.has(uid),
-    );
-    return [...files, ...running];
-  }, [files, list, known]);
+  const tracked = files.concat(
+    [...known.values()].filter(({ uid, status }) => status === 'uploading' && !fileOf(list, uid)),
+  );
 
-  const latest = useRef(files);
-  useEffect(() => {
+  const latest = useRef<UploadFile<Response>[]>(undefined);
+  useLayoutEffect(() => {
     latest.current = files;
   });
+  useLayoutEffect(
+    () => () => {
+      latest.current = undefined;
+      // antd has ended their uploads.
+      keepKnown(({ status }) => status !== 'uploading');
+    },
+    [],
+  );
 
   const change = (info: UploadChange<Response>) => {
-    const { file } = info;
-    latest.current = info.fileList;
+    if (!latest.current) return;
+    const { file, fileList } = info;
+    latest.current = fileList;
     if (file.status && file.status !== 'removed') {
       setKnown((all) => new Map(all).set(file.uid, file));
     }
-    setValue(info.fileList);
-    onChange?.(info.fileList, info);
+    setValue(fileList);
+    onChange?.(fileList, info);
   };
   return { files, tracked, change, latestFiles: () => latest.current };
 }

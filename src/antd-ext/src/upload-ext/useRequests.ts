@@ -1,142 +1,166 @@
-import { ConfigProvider, type UploadFile, type UploadProps } from 'antd';
-import { useContext, useEffect, useRef } from 'react';
+import type { UploadFile, UploadProps } from 'antd';
+import { type RefObject, useEffect, useRef } from 'react';
 import { warnOnce } from '../_internal/warnOnce';
+import { fileOf, isSendable } from './fileState';
 import { errorText } from './fileText';
-import type { UploadExtOwnProps, UploadResult } from './types';
+import type { UploadExtOwnProps, UploadRef, UploadResult } from './types';
 import { watchSilence } from './watchSilence';
 
 type CustomRequest<Response> = NonNullable<UploadProps<Response>['customRequest']>;
 type Options<Response> = Parameters<CustomRequest<Response>>[0];
+type RcFile = NonNullable<UploadFile['originFileObj']>;
+
+/** Never asked: what antd has not sent itself goes to a `request`. */
+const NO_INFO = { defaultRequest: () => {} };
 
 interface Requests<Response> {
   /** For antd. */
   customRequest: (...args: Parameters<CustomRequest<Response>>) => { abort: () => void };
   /** Ends the upload of a file and forgets it. */
   forget: (uid: string) => void;
-  /** Sends a file once more; `undefined` for a file that was not picked here. */
-  retryOf: (uid: string) => (() => void) | undefined;
-  /** What belongs to a file whose upload is done, beside antd's own state. */
-  resultOf: (uid: string) => UploadResult<Response>;
+  /** Sends a file once more; `undefined` for a file that cannot be. */
+  retryOf: (file: UploadFile<Response>) => (() => void) | undefined;
 }
 
-/** Sends files with the user's `request`, or as antd does, one controller for each. */
+/**
+ * Sends files with the user's `request`, or as antd does, one controller for each.
+ *
+ * @param givenRequest That of the provider around it.
+ * @param sends Whether there is one of these, or an `action`.
+ */
 export function useRequests<Response>(
+  antd: RefObject<UploadRef | null>,
   request: UploadExtOwnProps<Response>['request'],
-  hasAction: boolean,
+  givenRequest: CustomRequest<Response> | undefined,
+  sends: boolean,
 ): Requests<Response> {
-  const { upload } = useContext(ConfigProvider.ConfigContext);
-  const controllers = useRef(new Map<string, AbortController>());
-  const retries = useRef(new Map<string, () => void>());
-  const results = useRef(new Map<string, UploadResult<Response>>());
-  const latest = useRef(request);
-  useEffect(() => {
-    latest.current = request;
-  });
+  const running = useRef(new Map<string, AbortController>());
+  /** What antd gave for the files that it has sent, with which they can be sent once more. */
+  const given = useRef(new Map<string, Parameters<CustomRequest<Response>>>());
 
   useEffect(() => {
-    const running = controllers.current;
+    const controllers = running.current;
     return () => {
-      for (const controller of running.values()) controller.abort();
-      running.clear();
+      for (const controller of controllers.values()) controller.abort();
+      controllers.clear();
     };
   }, []);
 
   const abort = (uid: string) => {
-    controllers.current.get(uid)?.abort();
-    controllers.current.delete(uid);
+    running.current.get(uid)?.abort();
+    running.current.delete(uid);
   };
 
   const customRequest: Requests<Response>['customRequest'] = (options, info) => {
-    const uid = uidOf(options.file);
-    const start = () => {
-      abort(uid);
-      const controller = new AbortController();
-      controllers.current.set(uid, controller);
-      const { signal } = controller;
+    // antd gives every file a `uid`, which the type of its request does not know of.
+    const { uid } = options.file as RcFile;
+    abort(uid);
+    given.current.set(uid, [options, info]);
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current.set(uid, controller);
+    const live = whileRunning(options, (isEnd) => {
+      if (running.current.get(uid) !== controller) return false;
       // A signal that aborted later would tell a request to undo what it has done.
-      const live = whileRunning(options, signal, () => controllers.current.delete(uid));
-      if (latest.current) {
-        void send(latest.current, live, signal, (result) => results.current.set(uid, result));
-        return;
-      }
-      if (process.env.NODE_ENV !== 'production' && !hasAction && !upload?.customRequest) {
+      if (isEnd) running.current.delete(uid);
+      return true;
+    });
+    // So far the list has what was picked, and a second try is to send what `beforeUpload` has made of it.
+    const listed = antd.current && fileOf(antd.current.fileList, uid);
+    if (listed?.originFileObj !== options.file) live.onProgress?.({ percent: 0 });
+    if (request) {
+      send(
+        request,
+        process.env.NODE_ENV === 'production' ? live : watchSilence(live, signal),
+        signal,
+      );
+    } else {
+      if (process.env.NODE_ENV !== 'production' && !sends) {
         warnOnce(
           'UploadExt has neither request nor action, so files are sent to the address of the page. ' +
             'Pass one of them, or beforeUpload={() => false} to send the files yourself.',
         );
       }
-      const sent = upload?.customRequest
-        ? upload.customRequest(live, info)
-        : info.defaultRequest(live);
+      const sent = (givenRequest ?? info.defaultRequest)(live, info);
       signal.addEventListener('abort', () => sent?.abort());
-    };
-    retries.current.set(uid, () => {
-      options.onProgress?.({ percent: 0 });
-      start();
-    });
-    start();
+    }
     return { abort: () => abort(uid) };
   };
+
+  /** For a file that was picked before the component came, or came back: what a `request` goes by. */
+  const optionsFor = (file: RcFile): Options<Response> => ({
+    action: '',
+    method: 'post',
+    file,
+    onProgress: (event) => antd.current?.onProgress({ percent: 0, ...event }, file),
+    onSuccess: (body) => antd.current?.onSuccess(body, file, undefined),
+    // Whatever it is, it is kept as it is.
+    onError: (error, body) => antd.current?.onError(error as Error, body, file),
+  });
 
   return {
     customRequest,
     forget: (uid) => {
       abort(uid);
-      retries.current.delete(uid);
-      results.current.delete(uid);
+      given.current.delete(uid);
     },
-    retryOf: (uid) => retries.current.get(uid),
-    resultOf: (uid) => results.current.get(uid) ?? {},
+    retryOf: (file) => {
+      const [known, info = NO_INFO] = given.current.get(file.uid) ?? [];
+      if (!isSendable(file) || !(known || request)) return undefined;
+      return () => {
+        const { uid, originFileObj } = file;
+        // antd goes by the `uid`, and a parent may have made the file anew.
+        const options = known ?? optionsFor(Object.assign(originFileObj, { uid }));
+        options.onProgress?.({ percent: 0 });
+        customRequest(options, info);
+      };
+    },
   };
 }
-
-/** antd gives every picked file a `uid`, which the type of its request does not know of. */
-const uidOf = (file: unknown): string => (file as UploadFile).uid;
 
 /**
  * The same options, deaf as soon as the upload is over: a request may go on talking.
  *
- * @param onEnd Hears that it has succeeded or failed
+ * @param isRunning Is told whether this is the end.
  */
 function whileRunning<Response>(
   options: Options<Response>,
-  signal: AbortSignal,
-  onEnd: () => void,
+  isRunning: (isEnd: boolean) => boolean,
 ): Options<Response> {
-  let over = false;
-  const finish = (report: () => void) => {
-    if (over || signal.aborted) return;
-    over = true;
-    onEnd();
-    report();
-  };
   return {
     ...options,
-    onProgress: (event, file) => {
-      if (!over && !signal.aborted) options.onProgress?.(event, file);
+    onProgress: (...progress) => {
+      if (isRunning(false)) options.onProgress?.(...progress);
     },
-    onSuccess: (body, file) => finish(() => options.onSuccess?.(body, file)),
-    onError: (error, body) => finish(() => options.onError?.(error, body)),
+    onSuccess: (...answer) => {
+      if (isRunning(true)) options.onSuccess?.(...answer);
+    },
+    onError: (...reason) => {
+      if (isRunning(true)) options.onError?.(...reason);
+    },
   };
 }
 
-async function send<Response>(
+/** What requests have answered, on its way through antd, which hands on nothing but a response. */
+const answers = new WeakSet<object>();
+
+/** A file with all that its request has answered. */
+export function complete<Response>(file: UploadFile<Response>): UploadFile<Response> {
+  // Whatever antd says that it is.
+  const answer = file.response as UploadResult<Response> & object;
+  return answers.has(answer) ? { ...file, response: undefined, ...answer } : file;
+}
+
+function send<Response>(
   request: NonNullable<UploadExtOwnProps<Response>['request']>,
   options: Options<Response>,
   signal: AbortSignal,
-  keep: (result: UploadResult<Response>) => void,
-): Promise<void> {
-  // antd makes a File of whatever `beforeUpload` returned.
-  const file = options.file as File & typeof options.file;
-  const silence = process.env.NODE_ENV === 'production' ? undefined : watchSilence(signal);
-  let result: UploadResult<Response>;
-  try {
-    const answer = request(file, {
+): void {
+  const ask = async (): Promise<UploadResult<Response>> => {
+    // antd makes a File of whatever `beforeUpload` returned.
+    const answer = request(options.file as File & typeof options.file, {
       signal,
-      onProgress: (percent) => {
-        silence?.heard();
-        reportProgress(percent, options);
-      },
+      onProgress: (percent) => reportProgress(percent, options),
     });
     if (process.env.NODE_ENV !== 'production' && !(answer instanceof Object && 'then' in answer)) {
       warnOnce(
@@ -144,31 +168,31 @@ async function send<Response>(
           'Make request an async function which ends when the file is sent.',
       );
     }
-    result = (await answer) ?? {};
-  } catch (reason) {
-    if (process.env.NODE_ENV !== 'production' && !errorText({ error: reason })) {
-      warnOnce(
-        `A request of UploadExt was rejected with ${String(reason)}, so nobody learns what went wrong. ` +
-          'Reject with an Error whose message is for the user.',
-      );
-    }
-    // Whatever it is, it is kept as it is; the list knows what to say of it.
-    options.onError?.(reason as Error);
-    return;
-  } finally {
-    silence?.end();
-  }
-  if (!signal.aborted) keep(result);
-  // Without a response `undefined` is what there is, which antd's type does not foresee.
-  options.onSuccess?.(result.response as Response);
+    return { ...(await answer) };
+  };
+  void ask().then(
+    (result) => {
+      answers.add(result);
+      // `complete` makes of it what it is.
+      options.onSuccess?.(result as Response);
+    },
+    (reason) => {
+      if (process.env.NODE_ENV !== 'production' && !errorText({ error: reason })) {
+        warnOnce(
+          `A request of UploadExt was rejected with ${String(reason)}, so nobody learns what went wrong. ` +
+            'Reject with an Error whose message is for the user.',
+        );
+      }
+      // Whatever it is, it is kept as it is; the list knows what to say of it.
+      options.onError?.(reason);
+    },
+  );
 }
 
 function reportProgress<Response>(percent: number, options: Options<Response>): void {
   if (typeof percent === 'number' && !Number.isNaN(percent)) {
     options.onProgress?.({ percent: Math.min(100, Math.max(0, percent)) });
-    return;
-  }
-  if (process.env.NODE_ENV !== 'production') {
+  } else if (process.env.NODE_ENV !== 'production') {
     warnOnce(
       `UploadExt got ${String(percent)} as progress, which is ignored. ` +
         'Pass per cent from 0 to 100; for a file of 0 bytes, loaded / total is no number.',

@@ -1,20 +1,26 @@
+import type { UploadProps } from 'antd';
 import { warnOnce } from '../_internal/warnOnce';
 import { UPLOAD_SILENCE_WARNING_MS } from '../constants';
 
+type Options<Response> = Parameters<NonNullable<UploadProps<Response>['customRequest']>>[0];
+
 /**
- * Tells a developer when nothing is heard of a request for very long. Call it inside
- * `if (process.env.NODE_ENV !== 'production')`.
+ * Tells a developer when nothing is heard of a request for very long. Not for production.
  *
  * @param signal Ends it.
+ * @returns The options, which listen now.
  */
-export function watchSilence(signal: AbortSignal): { heard: () => void; end: () => void } {
+export function watchSilence<Response>(
+  options: Options<Response>,
+  signal: AbortSignal,
+): Options<Response> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over = false;
   const end = () => {
     over = true;
     clearTimeout(timer);
   };
-  const heard = () => {
+  const listen = () => {
     clearTimeout(timer);
     // A request may go on talking.
     if (over) return;
@@ -26,6 +32,20 @@ export function watchSilence(signal: AbortSignal): { heard: () => void; end: () 
     }, UPLOAD_SILENCE_WARNING_MS);
   };
   signal.addEventListener('abort', end);
-  heard();
-  return { heard, end };
+  listen();
+  return {
+    ...options,
+    onProgress: (...progress) => {
+      listen();
+      options.onProgress?.(...progress);
+    },
+    onSuccess: (...answer) => {
+      end();
+      options.onSuccess?.(...answer);
+    },
+    onError: (...reason) => {
+      end();
+      options.onError?.(...reason);
+    },
+  };
 }
