@@ -38,7 +38,7 @@ export const PlainUpload = forwardRef(function UploadExt(
     defaultValue,
     onChange,
     request,
-    accept,
+    accept: givenAccept,
     maxSize,
     maxCount,
     onReject,
@@ -61,6 +61,7 @@ export const PlainUpload = forwardRef(function UploadExt(
   const { componentDisabled = false } = ConfigProvider.useConfig();
   const text = useTexts(uploadTexts);
   const disabled = props.disabled ?? componentDisabled;
+  const accept = givenAccept ?? upload?.accept;
   const root = useRef<HTMLDivElement>(null);
   const antd = useRef<UploadRef>(null);
   useImperativeHandle<UploadRef | null, UploadRef | null>(ref, () => antd.current);

@@ -67,9 +67,9 @@ export interface UploadExtOwnProps<Response = unknown> {
   request?: (file: File, context: UploadRequestContext) => Promise<UploadAnswer<Response>>;
 
   /**
-   * Types that are taken, as in the `accept` of an input. Picked, dropped and pasted files are checked all the same. antd's object with a `filter` works as well.
+   * Types that are taken, as in the `accept` of an input. Picked, dropped and pasted files are checked all the same. antd's object with a `filter` works as well. Without it that of antd's `ConfigProvider` counts.
    *
-   * @zh 接受的文件类型，写法与原生 `accept` 相同。选择、拖入和粘贴的文件都会检查。也可以传 antd 带 `filter` 的对象。
+   * @zh 接受的文件类型，写法与原生 `accept` 相同。选择、拖入和粘贴的文件都会检查。也可以传 antd 带 `filter` 的对象。未设置时使用 antd `ConfigProvider` 的设置。
    * @since 0.1.0
    */
   accept?: UploadProps['accept'];

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form, Upload, type UploadFile } from 'antd';
+import { ConfigProvider, Form, Upload, type UploadFile } from 'antd';
 import enUS from 'antd/locale/en_US';
 import { StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -487,6 +487,30 @@ describe('limits of UploadExt', () => {
     await pick(fileOf('a.exe'));
 
     expect(await screen.findByRole('alert')).toHaveTextContent('a.exe: 类型不符，只接受 .pdf');
+  });
+
+  it('are those of the page around it where it has no accept', async () => {
+    const reject = vi.fn();
+    const { request } = requests();
+    const page = (accept?: UploadExtProps['accept']) => (
+      <ConfigProvider upload={{ accept: '.pdf' }}>
+        <UploadExt accept={accept} request={request} onReject={reject} />
+      </ConfigProvider>
+    );
+    const { rerender } = render(page());
+    expect(document.querySelector('input[type="file"]')).toHaveAttribute('accept', '.pdf');
+    await pick(fileOf('a.png'));
+    expect(reject.mock.calls).toEqual([[expect.objectContaining({ name: 'a.png' }), 'type']]);
+    expect(request).not.toHaveBeenCalled();
+
+    rerender(page('.png'));
+    expect(document.querySelector('input[type="file"]')).toHaveAttribute('accept', '.png');
+    await pick(fileOf('a.png'), fileOf('b.pdf'));
+    expect(request.mock.calls.map(([file]) => file.name)).toEqual(['a.png']);
+
+    rerender(page(''));
+    await pick(fileOf('c.txt'));
+    expect(request).toHaveBeenCalledTimes(2);
   });
 
   it('count files whose check is not done yet, and forget those that it refuses', async () => {
