@@ -1,11 +1,12 @@
 import { useControlledState } from '@rc-component/util';
-import { type ForwardedRef, forwardRef, useState } from 'react';
+import { type ForwardedRef, forwardRef, useContext, useState } from 'react';
 import { ContainerThemeScope } from '../_internal/ThemeScope';
 import { warnOnce } from '../_internal/warnOnce';
 import { SIDER_COLLAPSED_WIDTH, SIDER_WIDTH } from '../constants';
 import { LayoutFrame } from './LayoutFrame';
-import { createLayout, storeOf } from './layoutStore';
+import { baseOf, createLayout } from './layoutStore';
 import type { LayoutCollapseInfo, LayoutExtProps } from './types';
+import { useBreakpoint } from './useBreakpoint';
 import { LayoutContext } from './useLayout';
 import { useNavigation } from './useNavigation';
 
@@ -18,10 +19,11 @@ export const PlainLayout = forwardRef(function LayoutExt(
     onSelect,
     layout,
     collapsed: controlled,
-    defaultCollapsed = false,
+    defaultCollapsed,
     onCollapse,
     siderWidth = SIDER_WIDTH,
     collapsedWidth = SIDER_COLLAPSED_WIDTH,
+    breakpoint,
     theme,
     children,
     ...props
@@ -29,14 +31,16 @@ export const PlainLayout = forwardRef(function LayoutExt(
   ref: ForwardedRef<HTMLElement>,
 ) {
   const [own] = useState(createLayout);
-  const given = layout && storeOf(layout);
-  if (process.env.NODE_ENV !== 'production' && layout && !given) {
+  const around = useContext(LayoutContext);
+  const base = (layout && layout !== around && baseOf(layout)) || own;
+  if (process.env.NODE_ENV !== 'production' && layout && base === own) {
     warnOnce(
-      'The controller that LayoutExt got as layout does not come from LayoutExt.useLayout(), so it is ignored.',
+      layout === around
+        ? 'A LayoutExt inside of another one got the controller of the outer one as layout, so it is ignored. Leave layout out: what is inside of the inner LayoutExt gets its controller from LayoutExt.useLayout(). Or call LayoutExt.useLayout() outside of the outer one, where it makes a new controller.'
+        : 'The controller that LayoutExt got as layout does not come from LayoutExt.useLayout(), so it is ignored.',
     );
   }
-  const controller = layout && given ? layout : own.controller;
-  const navigation = useNavigation(given ?? own.store, {
+  const navigation = useNavigation(base.store, {
     menu,
     // JavaScript may pass null for none.
     history: history ?? undefined,
@@ -51,6 +55,9 @@ export const PlainLayout = forwardRef(function LayoutExt(
     setCollapsed(next);
     onCollapse?.(next, { type, siderWidth, collapsedWidth });
   };
+  useBreakpoint(breakpoint, (below) => {
+    if (below !== collapsed) collapse(below, 'responsive');
+  });
 
   return (
     <ContainerThemeScope theme={theme}>
@@ -60,11 +67,13 @@ export const PlainLayout = forwardRef(function LayoutExt(
           ref={ref}
           navigation={navigation}
           collapsed={collapsed}
-          onCollapse={collapse}
+          onTrigger={() => collapse(!collapsed, 'clickTrigger')}
           siderWidth={siderWidth}
           collapsedWidth={collapsedWidth}
         >
-          {restore(<LayoutContext.Provider value={controller}>{children}</LayoutContext.Provider>)}
+          {restore(
+            <LayoutContext.Provider value={base.controller}>{children}</LayoutContext.Provider>,
+          )}
         </LayoutFrame>
       )}
     </ContainerThemeScope>

@@ -1,3 +1,4 @@
+import { useLayoutUpdateEffect } from '@rc-component/util';
 import { ConfigProvider, Layout } from 'antd';
 import { type ForwardedRef, forwardRef, type MouseEvent, useContext, useId, useRef } from 'react';
 import { useExtStyle } from '../_internal/useExtStyle';
@@ -11,7 +12,7 @@ import type { MenuNode } from './readMenu';
 import { SideMenu } from './SideMenu';
 import { TabBar } from './TabBar';
 import { layoutTexts } from './texts';
-import type { LayoutCollapseInfo, LayoutExtProps } from './types';
+import type { LayoutExtProps } from './types';
 import type { Navigation } from './useNavigation';
 import { useSmallScreen } from './useSmallScreen';
 
@@ -25,11 +26,13 @@ interface LayoutFrameProps
     | 'layout'
     | 'defaultCollapsed'
     | 'onCollapse'
+    | 'breakpoint'
     | 'theme'
   > {
   navigation: Navigation;
   collapsed: boolean;
-  onCollapse: (collapsed: boolean, type: LayoutCollapseInfo['type']) => void;
+  /** The button was clicked. */
+  onTrigger: () => void;
   siderWidth: number;
   collapsedWidth: number;
 }
@@ -37,17 +40,16 @@ interface LayoutFrameProps
 /** The parts of the layout in their places. */
 export const LayoutFrame = forwardRef(function LayoutFrame(
   {
-    navigation: { tree, standing, actions, store, hrefOf },
-    collapsible = false,
+    navigation,
+    collapsible,
     collapsed,
-    onCollapse,
+    onTrigger,
     siderWidth,
     collapsedWidth,
     trigger,
     setTitle,
     headerExtra,
     headerContent,
-    breakpoint,
     classNames,
     styles,
     className,
@@ -66,27 +68,35 @@ export const LayoutFrame = forwardRef(function LayoutFrame(
   const content = useRef<HTMLElement>(null);
   const id = useId();
 
-  const { roots } = tree;
+  // The content scrolls, not the window, so neither the browser nor a router can do it.
+  useLayoutUpdateEffect(() => {
+    if (content.current) content.current.scrollTop = 0;
+  }, [navigation.page]);
+
+  const { standing, actions } = navigation;
+  const { roots } = navigation.tree;
   const sideNodes = nodesAtSide(roots, standing.nav);
   const hasNav = roots.length > 1;
   const hasSider = sideNodes.length > 0 && !small;
   const width = collapsed ? collapsedWidth : siderWidth;
-  const menu = { tree, standing, store, slot, hrefOf };
+  const menu = { navigation, label: text.sider, slot };
 
   const menuButton = small
     ? roots.length > 0 && (
-        <MenuDrawer className={`${prefix}-trigger`} selected={standing.selected?.id}>
+        <MenuDrawer
+          className={`${prefix}-trigger`}
+          label={text.sider}
+          selected={standing.selected?.id}
+        >
           {(close) => (
-            <nav aria-label={text.sider}>
-              <SideMenu
-                {...menu}
-                nodes={hasNav ? roots : sideNodes}
-                onPick={(node) => {
-                  close();
-                  actions.pick(node);
-                }}
-              />
-            </nav>
+            <SideMenu
+              {...menu}
+              nodes={hasNav ? roots : sideNodes}
+              onPick={(node) => {
+                close();
+                actions.pick(node);
+              }}
+            />
           )}
         </MenuDrawer>
       )
@@ -99,23 +109,18 @@ export const LayoutFrame = forwardRef(function LayoutFrame(
           content={trigger?.(collapsed)}
           aria-expanded={!collapsed}
           aria-controls={id}
-          onClick={() => onCollapse(!collapsed, 'clickTrigger')}
+          onClick={onTrigger}
         />
       );
   const nav = hasNav && !small && (
     <nav aria-label={text.nav} {...slot('nav')}>
-      <NavMenu tree={tree} standing={standing} hrefOf={hrefOf} onPick={actions.pickNav} />
+      <NavMenu {...navigation} />
     </nav>
   );
   const title = setTitle?.({ collapsed: hasSider && collapsed });
   const bar =
     headerContent === undefined && standing.tabs.length > 0 ? (
-      <TabBar
-        tabs={standing.tabs}
-        active={standing.activeTab}
-        onPick={actions.pickTab}
-        onRemove={actions.controller.removeTab}
-      />
+      <TabBar {...navigation} />
     ) : (
       headerContent
     );
@@ -152,7 +157,7 @@ export const LayoutFrame = forwardRef(function LayoutFrame(
           {headerExtra && <div {...slot('extra')}>{headerExtra}</div>}
         </Layout.Header>
       )}
-      <Layout className={`${prefix}-body`} hasSider={hasSider}>
+      <Layout hasSider={hasSider}>
         {hasSider && (
           <Layout.Sider
             id={id}
@@ -163,25 +168,21 @@ export const LayoutFrame = forwardRef(function LayoutFrame(
             width={siderWidth}
             collapsedWidth={collapsedWidth}
             collapsed={collapsed}
-            breakpoint={breakpoint}
             // antd's own is no button.
             trigger={null}
-            onCollapse={onCollapse}
           >
-            <nav aria-label={text.sider}>
-              <ConfigProvider
-                // Beside the layout, for in a side that scrolls a popup would be cut off.
-                getPopupContainer={
-                  getPopupContainer &&
-                  ((node) => getPopupContainer(node?.closest<HTMLElement>(`.${prefix}`) ?? node))
-                }
-              >
-                <SideMenu {...menu} nodes={sideNodes} collapsed={collapsed} onPick={actions.pick} />
-              </ConfigProvider>
-            </nav>
+            <ConfigProvider
+              // Beside the layout, for in a side that scrolls a popup would be cut off.
+              getPopupContainer={
+                getPopupContainer &&
+                ((node) => getPopupContainer(node?.closest<HTMLElement>(`.${prefix}`) ?? node))
+              }
+            >
+              <SideMenu {...menu} nodes={sideNodes} collapsed={collapsed} onPick={actions.pick} />
+            </ConfigProvider>
           </Layout.Sider>
         )}
-        <div className={`${prefix}-column`}>
+        <Layout hasSider={false}>
           {bar && (
             <section {...slot('tabs')} aria-label={text.tabs}>
               {bar}
@@ -196,7 +197,7 @@ export const LayoutFrame = forwardRef(function LayoutFrame(
           >
             {children}
           </Layout.Content>
-        </div>
+        </Layout>
       </Layout>
     </Layout>
   );

@@ -13,17 +13,17 @@ interface MenuButtonProps
 
 /** The button of the header that shows or hides the menu. */
 export function MenuButton({ label, content = ICON, ...props }: MenuButtonProps): ReactNode {
+  const isText = typeof content === 'string';
   return (
     <Button
       type="text"
-      htmlType="button"
       // A form that cannot be changed can still be left.
       disabled={false}
-      aria-label={typeof content === 'string' ? undefined : label}
-      icon={typeof content === 'string' ? undefined : content}
+      aria-label={isText ? undefined : label}
+      icon={isText ? undefined : content}
       {...props}
     >
-      {typeof content === 'string' ? content : undefined}
+      {isText && content}
     </Button>
   );
 }

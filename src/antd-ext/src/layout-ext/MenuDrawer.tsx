@@ -1,8 +1,6 @@
 import { ConfigProvider, Drawer } from 'antd';
 import { type ReactNode, useContext, useState } from 'react';
-import { useTexts } from '../_internal/useTexts';
 import { MenuButton } from './MenuButton';
-import { layoutTexts } from './texts';
 
 /** In px: leaves a strip of the page to be seen on the smallest phones. */
 const WIDTH = 256;
@@ -10,6 +8,8 @@ const WIDTH = 256;
 interface MenuDrawerProps {
   /** Class name of the button. */
   className: string;
+  /** Name of the button and of the drawer. */
+  label: string;
   /** What is selected in the menu: when that changes, by going back for instance, the drawer closes. */
   selected: string | undefined;
   /** Draws the menu. `close` closes the drawer. */
@@ -17,8 +17,7 @@ interface MenuDrawerProps {
 }
 
 /** On a small screen: a button, and the drawer with the menu that it opens. */
-export function MenuDrawer({ className, selected, children }: MenuDrawerProps): ReactNode {
-  const text = useTexts(layoutTexts);
+export function MenuDrawer({ className, label, selected, children }: MenuDrawerProps): ReactNode {
   const { direction } = useContext(ConfigProvider.ConfigContext);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -31,7 +30,7 @@ export function MenuDrawer({ className, selected, children }: MenuDrawerProps): 
     <>
       <MenuButton
         className={className}
-        label={text.sider}
+        label={label}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
@@ -39,7 +38,7 @@ export function MenuDrawer({ className, selected, children }: MenuDrawerProps): 
       <Drawer
         open={open}
         onClose={close}
-        title={text.sider}
+        title={label}
         size={WIDTH}
         placement={direction === 'rtl' ? 'right' : 'left'}
         styles={{ body: { padding: 0 } }}

@@ -43,7 +43,7 @@ export function pickByClick(
 
 /** Whether the browser opens a link elsewhere by this click, also one that a user of the layout has put into a label. */
 function isForBrowser(event: MouseEvent | KeyboardEvent): boolean {
-  const { ctrlKey, metaKey, shiftKey, altKey, target } = event;
-  const modified = ctrlKey || metaKey || shiftKey || altKey;
+  const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  const { target } = event;
   return modified && target instanceof Element && target.closest('a[href]') !== null;
 }

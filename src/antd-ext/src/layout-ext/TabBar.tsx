@@ -1,18 +1,12 @@
 import { Tabs } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../_internal/useTexts';
-import type { StoredTab } from './layoutStore';
 import { layoutTexts } from './texts';
-
-interface TabBarProps {
-  tabs: StoredTab[];
-  active: StoredTab | undefined;
-  onPick: (tab: StoredTab) => void;
-  onRemove: (key: string) => void;
-}
+import type { Navigation } from './useNavigation';
 
 /** The tabs above the content. What they show is the content itself, so their own panels stay empty. */
-export function TabBar({ tabs, active, onPick, onRemove }: TabBarProps): ReactNode {
+export function TabBar({ standing, actions }: Navigation): ReactNode {
+  const { tabs, activeTab } = standing;
   const text = useTexts(layoutTexts);
   return (
     <Tabs
@@ -22,14 +16,15 @@ export function TabBar({ tabs, active, onPick, onRemove }: TabBarProps): ReactNo
       locale={{ removeAriaLabel: text.closeTab }}
       styles={{ body: { display: 'none' } }}
       // None is active on a page that has no tab; with `undefined` antd would take the first.
-      activeKey={active?.key ?? ''}
+      activeKey={activeTab?.key ?? ''}
       items={tabs.map(({ key, label }) => ({ key, label, closable: tabs.length > 1 }))}
       onTabClick={(key) => {
         const tab = tabs.find((each) => each.key === key);
-        if (tab) onPick(tab);
+        if (tab) actions.pickTab(tab);
       }}
-      onEdit={(key, action) => {
-        if (action === 'remove' && typeof key === 'string') onRemove(key);
+      onEdit={(key) => {
+        // Else it would be the event by which a tab is added.
+        if (typeof key === 'string') actions.controller.removeTab(key);
       }}
     />
   );

@@ -1,3 +1,4 @@
+import { isEqual } from '@rc-component/util';
 import { warnOnce } from '../_internal/warnOnce';
 
 /** What may be opened in a window of its own; anything else, such as `javascript:`, could run as a script. */
@@ -6,14 +7,16 @@ const OPENED = ['http:', 'https:', 'mailto:', 'tel:'];
 interface Address {
   segments: string[];
   parameters: [string, string][];
+  hash: string;
 }
 
 function readAddress(address: string): Address {
-  const [beforeHash = ''] = address.split('#');
+  const [beforeHash = '', hash = ''] = address.split('#');
   const [pathname = '', ...search] = beforeHash.split('?');
   return {
     segments: decode(pathname).split('/').filter(Boolean),
     parameters: [...new URLSearchParams(search.join('?'))],
+    hash: decode(hash),
   };
 }
 
@@ -26,20 +29,15 @@ function decode(pathname: string): string {
   }
 }
 
-/** Whether two addresses lead to the same page, whatever stands in the query. */
-export function isSamePage(a: string, b: string): boolean {
-  return readAddress(a).segments.join('/') === readAddress(b).segments.join('/');
-}
+/** The page to which an address leads, whatever stands in the query. */
+export const pageOf = (address: string): string => readAddress(address).segments.join('/');
+
+/** Whether two addresses lead to the same page. */
+export const isSamePage = (a: string, b: string): boolean => pageOf(a) === pageOf(b);
 
 /** Whether two addresses are the same, however they are encoded. */
-export function isSameAddress(a: string, b: string): boolean {
-  const parts = (address: string) => {
-    const { segments, parameters } = readAddress(address);
-    const [, hash = ''] = address.split('#');
-    return JSON.stringify([segments, parameters, decode(hash)]);
-  };
-  return parts(a) === parts(b);
-}
+export const isSameAddress = (a: string, b: string): boolean =>
+  isEqual(readAddress(a), readAddress(b));
 
 /**
  * Finds what an address belongs to: the entry whose path is the longest that the address begins with, in whole

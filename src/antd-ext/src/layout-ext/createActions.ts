@@ -1,3 +1,4 @@
+import { isEqual } from '@rc-component/util';
 import { warnOnce } from '../_internal/warnOnce';
 import { isSameAddress, isSamePage, openAddress, toPath } from './addresses';
 import type { LayoutStore, StoredTab } from './layoutStore';
@@ -6,13 +7,11 @@ import { groupsAround, type Standing } from './standing';
 import type { LayoutController, LayoutExtOwnProps, LayoutTab } from './types';
 import { addressOf } from './useAddress';
 
-interface Context
-  extends Pick<LayoutExtOwnProps, 'history' | 'onSelect' | 'autoSelectFirstMenuOnNavbar'> {
-  tree: MenuTree;
-  store: LayoutStore;
-  /** How the layout stands now. */
-  stand: () => Standing;
-}
+/** Those props of the layout on which its navigation depends. */
+export type NavigationOptions = Pick<
+  LayoutExtOwnProps,
+  'menu' | 'history' | 'onSelect' | 'autoSelectFirstMenuOnNavbar'
+>;
 
 /** What can be done with a layout: by clicks on its parts, and by its controller. */
 export interface LayoutActions {
@@ -22,16 +21,25 @@ export interface LayoutActions {
   controller: LayoutController;
 }
 
-export function createActions(context: Context): LayoutActions {
-  const { tree, store, history, onSelect, autoSelectFirstMenuOnNavbar, stand } = context;
-
+/** @param stand Tells how the layout stands now. */
+export function createActions(
+  tree: MenuTree,
+  store: LayoutStore,
+  { history, onSelect, autoSelectFirstMenuOnNavbar }: NavigationOptions,
+  stand: () => Standing,
+): LayoutActions {
   const goTo = (path: string, key: string) => {
-    if (!history) store.change({ selected: key });
+    if (!history) return store.change({ selected: key });
+    const to = toPath(path);
     // The page that is open already would be in the history twice.
-    else if (!isSameAddress(addressOf(history), toPath(path))) history.push(toPath(path));
+    if (isSameAddress(stand().here, to)) return;
+    const from = addressOf(history);
+    history.push(to);
+    // Else a second call in a row would start from where the first has just led away.
+    if (from === addressOf(history)) store.change({ pending: to });
   };
 
-  const pick = ({ key, item, path, mode }: MenuNode) => {
+  const pick = ({ key, item, path, mode }: Pick<MenuNode, 'key' | 'item' | 'path' | 'mode'>) => {
     if (mode === 'push') goTo(path, key);
     if (mode === 'open') openAddress(path);
     onSelect?.({ key, item, navigationMode: mode });
@@ -44,11 +52,8 @@ export function createActions(context: Context): LayoutActions {
     if (first) pick(first);
   };
 
-  const pickTab = ({ key, label, path }: StoredTab) => {
-    goTo(path, key);
-    const item = tree.byKey.get(key)?.item ?? { key, label };
-    onSelect?.({ key, item, navigationMode: 'push' });
-  };
+  const pickTab = ({ key, label, path }: StoredTab) =>
+    pick({ key, path, mode: 'push', item: tree.byKey.get(key)?.item ?? { key, label } });
 
   const removeTab = (key: string) => {
     const { tabs, activeTab } = stand();
@@ -61,14 +66,17 @@ export function createActions(context: Context): LayoutActions {
 
   /** The page of a key, or that which is open; `undefined` where there is none. */
   const toTab = ({ key, label }: Partial<LayoutTab>): StoredTab | undefined => {
-    const { here, selected } = stand();
+    const { here, selected, tabs, activeTab } = stand();
     const node = key === undefined ? selected : tree.byKey.get(key);
     // A page below that of an item is another one, with the same label.
     const isOfNode = node && (key !== undefined || !history || isSamePage(node.path, here));
     if (isOfNode && (node.kind !== 'leaf' || node.mode !== 'push')) return undefined;
     if (key === undefined ? here === '' : !node && label === undefined) return undefined;
-    const place = key ?? here;
-    const page = isOfNode ? node : { key: place, path: place };
+    // Outside of the menu, too, a page has one tab, whatever its query.
+    const known = [activeTab, ...tabs].find(
+      (tab) => history && tab && !tree.byKey.has(tab.key) && isSamePage(tab.path, here),
+    );
+    const page = isOfNode ? node : { key: key ?? known?.key ?? here, path: key ?? here };
     return {
       key: page.key,
       path: page.path,
@@ -78,14 +86,16 @@ export function createActions(context: Context): LayoutActions {
   };
 
   const addTab = (wanted: string | LayoutTab = { label: undefined }) => {
-    const tab = toTab(typeof wanted === 'string' ? { key: wanted } : wanted);
+    const asked: Partial<LayoutTab> = typeof wanted === 'string' ? { key: wanted } : wanted;
+    const tab = toTab(asked);
     if (!tab) return warnAboutTab(wanted);
     const { tabs } = store.read();
     const known = tabs.find(({ key }) => key === tab.key);
-    if (!known) store.change({ tabs: [...tabs, tab] });
-    else if (typeof wanted === 'object' && wanted.label !== undefined) {
-      store.change({ tabs: tabs.map((each) => (each === known ? tab : each)) });
-    }
+    const next = known && asked.label === undefined ? { ...known, path: tab.path } : tab;
+    if (isEqual(known, next, true)) return;
+    store.change({
+      tabs: known ? tabs.map((each) => (each === known ? next : each)) : [...tabs, next],
+    });
   };
 
   const controller: LayoutController = {

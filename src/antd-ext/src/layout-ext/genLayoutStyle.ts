@@ -12,14 +12,12 @@ export function genLayoutStyle(prefix: string, token: GlobalToken): CSSObject {
   const root = `.${prefix}`;
   const line = `${token.lineWidth} ${token.lineType} ${token.colorBorderSecondary}`;
   const height = `calc(${token.controlHeight} + 2 * ${token.paddingXS})`;
-  const motion = `${token.motionDurationMid} ${token.motionEaseInOut}`;
 
   return {
     // Once more than antd's own class names.
     [`${root}${root}`]: {
       position: 'relative',
       height: { _multi_value_: true, value: ['100vh', '100dvh'] },
-      minHeight: 0,
       overflow: 'hidden',
       color: token.colorText,
 
@@ -30,12 +28,11 @@ export function genLayoutStyle(prefix: string, token: GlobalToken): CSSObject {
         zIndex: token.zIndexPopupBase,
         padding: token.paddingXS,
         background: token.colorBgElevated,
-        '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+        '&:not(:focus)': { clipPath: 'inset(50%)' },
       },
 
       [`${root}-header`]: {
         display: 'flex',
-        flex: 'none',
         alignItems: 'center',
         height,
         padding: 0,
@@ -45,10 +42,6 @@ export function genLayoutStyle(prefix: string, token: GlobalToken): CSSObject {
         borderBlockEnd: line,
       },
       [`${root}-title`]: {
-        // On a small screen it makes room for what stands at the end.
-        flex: '0 1 auto',
-        minWidth: 0,
-        boxSizing: 'border-box',
         overflow: 'hidden',
         paddingInline: token.paddingXS,
         fontSize: token.fontSizeLG,
@@ -56,7 +49,7 @@ export function genLayoutStyle(prefix: string, token: GlobalToken): CSSObject {
         textAlign: 'center',
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
-        transition: `width ${motion}`,
+        transition: `width ${token.motionDurationMid} ${token.motionEaseInOut}`,
       },
       [`${root}-trigger`]: { flex: 'none', marginInline: token.marginXXS },
       [`${root}-nav`]: {
@@ -78,20 +71,12 @@ export function genLayoutStyle(prefix: string, token: GlobalToken): CSSObject {
         paddingInline: token.padding,
       },
 
-      [`${root}-body`]: { flex: 1, minHeight: 0 },
       [`${root}-sider`]: {
         overflow: 'hidden auto',
         borderInlineEnd: line,
         '> *': { marginBlockStart: 0, paddingBlockStart: 0 },
       },
 
-      [`${root}-column`]: {
-        display: 'flex',
-        flexDirection: 'column',
-        flex: 1,
-        minWidth: 0,
-        minHeight: 0,
-      },
       [`${root}-tabs`]: {
         flex: 'none',
         paddingBlock: token.paddingXXS,
@@ -105,8 +90,6 @@ export function genLayoutStyle(prefix: string, token: GlobalToken): CSSObject {
       [`${root}-content`]: {
         // Else what is out of the flow in it would belong to the layout, and make that scroll, with its header.
         position: 'relative',
-        flex: 1,
-        minHeight: 0,
         overflow: 'auto',
         padding: token.padding,
         // Outside, it would be cut off.

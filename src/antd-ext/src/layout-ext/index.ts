@@ -23,7 +23,7 @@ import { useLayout } from './useLayout';
  */
 export const LayoutExt: typeof PlainLayout & {
   displayName: string;
-  /** The controller of the layout around, or elsewhere a new one, to be passed as `layout`. */
+  /** The controller of the layout around; outside of any a new one, to be passed as `layout`. */
   useLayout: () => LayoutController;
 } = /* @__PURE__ */ Object.assign(PlainLayout, {
   displayName: 'LayoutExt',

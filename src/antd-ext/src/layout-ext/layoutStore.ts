@@ -22,6 +22,8 @@ export interface Memory {
   /** Id of the selected item around which groups have been opened. */
   revealed?: string;
   tabs: StoredTab[];
+  /** An address that was pushed in this moment and is not open yet, because the router goes there later. */
+  pending?: string;
 }
 
 export interface LayoutStore {
@@ -29,23 +31,35 @@ export interface LayoutStore {
   read: () => Memory;
   change: (part: Partial<Memory>) => void;
   /** Lets a mounted layout answer. Returns what takes it back. */
-  connect: (actions: LayoutController) => () => void;
+  connect: (mounted: MountedLayout) => () => void;
+  /** The layout that answers: of several, that which mounted last. */
+  last: () => MountedLayout | undefined;
 }
 
-const stores = new WeakMap<LayoutController, LayoutStore>();
+/** A layout that is mounted, with what it can do now. */
+export interface MountedLayout {
+  current: LayoutController;
+}
 
-/** The store behind a controller; `undefined` for an object that was not made here. */
-export const storeOf = (controller: LayoutController): LayoutStore | undefined =>
-  stores.get(controller);
+export interface LayoutBase {
+  controller: LayoutController;
+  store: LayoutStore;
+}
+
+const bases = new WeakMap<LayoutController, LayoutBase>();
+
+/** What is behind a controller; `undefined` for an object that was not made here. */
+export const baseOf = (controller: LayoutController): LayoutBase | undefined =>
+  bases.get(controller);
 
 /**
  * Makes a controller with its store. It is no state of React's, because two calls in a row have to see each other's
  * effect: a tab that was just added can be removed.
  */
-export function createLayout(): { controller: LayoutController; store: LayoutStore } {
+export function createLayout(): LayoutBase {
   let memory: Memory = { openKeys: [], tabs: [] };
   const listeners = new Set<() => void>();
-  const connected: LayoutController[] = [];
+  const connected: MountedLayout[] = [];
   let wasConnected = false;
 
   const store: LayoutStore = {
@@ -60,9 +74,11 @@ export function createLayout(): { controller: LayoutController; store: LayoutSto
       memory = next;
       for (const listener of listeners) listener();
     },
-    connect: (actions) => {
-      connected.push(actions);
+    last: () => connected[connected.length - 1],
+    connect: (mounted) => {
+      connected.push(mounted);
       if (process.env.NODE_ENV !== 'production') {
+        wasConnected = true;
         // One that takes the place of another is there before that has gone.
         queueMicrotask(() => {
           if (connected.length < 2) return;
@@ -71,20 +87,19 @@ export function createLayout(): { controller: LayoutController; store: LayoutSto
           );
         });
       }
-      wasConnected = true;
-      return () => connected.splice(connected.indexOf(actions), 1);
+      return () => connected.splice(connected.indexOf(mounted), 1);
     },
   };
 
   const actions = (): LayoutController | undefined => {
-    const last = connected[connected.length - 1];
+    const mounted = store.last();
     // Once it is gone, the pages that leave with it take back what they have added.
-    if (process.env.NODE_ENV !== 'production' && !last && !wasConnected) {
+    if (process.env.NODE_ENV !== 'production' && !mounted && !wasConnected) {
       warnOnce(
         'A controller of LayoutExt was called while no layout has it, so nothing happened. Pass it as layout={layout}, and call it after mounting.',
       );
     }
-    return last;
+    return mounted?.current;
   };
 
   const controller: LayoutController = {
@@ -94,10 +109,11 @@ export function createLayout(): { controller: LayoutController; store: LayoutSto
     addTab: (tab) => actions()?.addTab(tab),
     removeTab: (key) => actions()?.removeTab(key),
     get state() {
-      const last = connected[connected.length - 1];
-      return last?.state ?? { activeNav: undefined, activeMenu: undefined, openKeys: [], tabs: [] };
+      const none = { activeNav: undefined, activeMenu: undefined, openKeys: [], tabs: [] };
+      return store.last()?.current.state ?? none;
     },
   };
-  stores.set(controller, store);
-  return { controller, store };
+  const base = { controller, store };
+  bases.set(controller, base);
+  return base;
 }

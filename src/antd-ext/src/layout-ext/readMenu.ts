@@ -22,7 +22,8 @@ export interface MenuTree {
   byId: ReadonlyMap<string, MenuNode>;
   /** Of several items with the same key, the first. */
   byKey: ReadonlyMap<string, MenuNode>;
-  leaves: MenuNode[];
+  /** Items that can be the current page, which those that open a window cannot. */
+  pages: MenuNode[];
 }
 
 /** Reads the menu as it was passed, with whatever is wrong in it. */
@@ -55,7 +56,12 @@ export function readMenu(menu: (LayoutMenuItem | null)[] | undefined): MenuTree 
     });
 
   const roots = read(menu ?? [], [], '-ext').filter(({ kind }) => kind !== 'divider');
-  return { roots, byId, byKey, leaves: [...byId.values()].filter(({ kind }) => kind === 'leaf') };
+  return {
+    roots,
+    byId,
+    byKey,
+    pages: [...byId.values()].filter(({ kind, mode }) => kind === 'leaf' && mode !== 'open'),
+  };
 }
 
 /** The entry of the first level in which an item stands, or which it is. */
@@ -65,8 +71,8 @@ export const rootOf = (node: MenuNode): MenuNode => node.around[0] ?? node;
 export function firstPage(nodes: MenuNode[]): MenuNode | undefined {
   for (const node of nodes) {
     if (node.item.disabled) continue;
-    if (node.kind === 'leaf' && node.mode === 'push') return node;
-    const found = firstPage(node.children);
+    const isPage = node.kind === 'leaf' && node.mode === 'push';
+    const found = isPage ? node : firstPage(node.children);
     if (found) return found;
   }
   return undefined;

@@ -18,12 +18,7 @@ export interface Standing {
 export function standingOf(tree: MenuTree, memory: Memory, address: string | undefined): Standing {
   const tabs = memory.tabs.map((tab) => relabel(tab, tree));
   const selected =
-    address === undefined
-      ? tree.byKey.get(memory.selected ?? '')
-      : findByPath(
-          tree.leaves.filter(({ mode }) => mode !== 'open'),
-          address,
-        );
+    address === undefined ? tree.byKey.get(memory.selected ?? '') : findByPath(tree.pages, address);
   const here = address ?? memory.selected ?? '';
   const picked = memory.nav?.at === here ? memory.nav.id : undefined;
   const remembered = tree.byId.get(picked ?? '');

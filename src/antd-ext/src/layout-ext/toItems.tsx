@@ -7,7 +7,7 @@ import type { MenuNode } from './readMenu';
 type Items = NonNullable<MenuProps['items']>;
 
 /** antd would write what it does not know into the page. */
-const OURS = ['key', 'path', 'navigationMode', 'children', 'type'] as const;
+const OURS = ['path', 'navigationMode'] as const;
 
 interface ItemsOptions {
   /** Id of the item whose page is shown. */
@@ -33,11 +33,11 @@ export function toItems(nodes: MenuNode[], options: ItemsOptions): Items {
       ...omit(item, OURS),
       key: id,
       label: labelOf(node, hrefOf(node)),
-      ...(kind === 'divider' || (kind === 'group' && !flat) ? { type: kind } : {}),
-      ...(flat ? {} : { children: toItems(children, options) }),
-      ...(cut && isText(item.label) ? { 'aria-label': String(item.label) } : {}),
-      ...(id === selected ? { 'aria-current': 'page' } : {}),
-      ...(id === around && id !== selected ? { 'aria-current': true } : {}),
+      type: kind === 'divider' || (kind === 'group' && !flat) ? kind : undefined,
+      children: flat ? undefined : toItems(children, options),
+      ...(cut && isText(item.label) && { 'aria-label': String(item.label) }),
+      ...(id === around && { 'aria-current': true }),
+      ...(id === selected && { 'aria-current': 'page' }),
     } as Items[number];
   });
 }

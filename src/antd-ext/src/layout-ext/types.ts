@@ -149,9 +149,9 @@ export interface LayoutController {
   setOpenKey: (key?: string) => void;
 
   /**
-   * Adds a tab without going there: of an item of the menu by its key, of any page by key and label, of the current page without an argument or with a label alone. Without a label it has that of the menu, also when the menu changes. A tab that is there already is not added again; it takes over a new label.
+   * Adds a tab without going there: of an item of the menu by its key, of any page by key and label, of the current page without an argument or with a label alone. Without a label it has that of the menu, also when the menu changes. A tab that is there already is not added again; it takes over a new label. The current page has one tab, whatever its query; outside of the menu, the tab leads to the query with which it was added last.
    *
-   * @zh 增加页签，不跳转。参数为菜单项的 `key`；`{ key, label }` 表示任意页面；不传参数或只传 `label` 表示当前页面。未指定名称时使用菜单项的名称，并随菜单更新。已有的页签不会重复增加，只更新名称。
+   * @zh 增加页签，不跳转。参数为菜单项的 `key`；`{ key, label }` 表示任意页面；不传参数或只传 `label` 表示当前页面。未指定名称时使用菜单项的名称，并随菜单更新。已有的页签不会重复增加，只更新名称。当前页面无论查询参数如何都只有一个页签；不在菜单中的页面，页签指向最近一次增加时的查询参数。
    * @since 0.1.0
    */
   addTab: (tab?: string | LayoutTab) => void;
@@ -305,17 +305,17 @@ export interface LayoutExtOwnProps {
   onSelect?: (info: LayoutSelectInfo) => void;
 
   /**
-   * A controller from `LayoutExt.useLayout()`, for the component that renders the layout. What is inside of the layout calls `LayoutExt.useLayout()` and needs none.
+   * A controller from `LayoutExt.useLayout()`, for the component that renders the layout. What is inside of the layout calls `LayoutExt.useLayout()` and needs none. Each layout needs a controller of its own; that of the layout around is ignored.
    *
-   * @zh `LayoutExt.useLayout()` 返回的控制器，供渲染布局的组件使用。布局内部的组件直接调用 `LayoutExt.useLayout()`，不用传。
+   * @zh `LayoutExt.useLayout()` 返回的控制器，供渲染布局的组件使用。布局内部的组件直接调用 `LayoutExt.useLayout()`，不用传。每个布局要有自己的控制器，传入外层布局的控制器会被忽略。
    * @since 0.1.0
    */
   layout?: LayoutController;
 
   /**
-   * Windows narrower than this collapse the side menu, as in antd. Below 576 px the menu is a drawer in any case.
+   * A window that becomes narrower than this collapses the side menu, one that becomes wider expands it, as in antd. At the beginning, only a narrower window changes anything. Below 576 px the menu is a drawer in any case.
    *
-   * @zh 窗口窄于此断点时自动收起侧边菜单，与 antd 相同。窗口窄于 576 px 时菜单始终显示为抽屉。
+   * @zh 窗口变窄、越过此断点时自动收起侧边菜单，变宽时自动展开，与 antd 相同。最初只在窗口窄于断点时收起。窗口窄于 576 px 时菜单始终显示为抽屉。
    * @since 0.1.0
    */
   breakpoint?: SiderProps['breakpoint'];

@@ -1,41 +1,34 @@
-import { useEffect, useInsertionEffect, useMemo, useSyncExternalStore } from 'react';
-import { isHarmless, toPath } from './addresses';
-import { createActions } from './createActions';
+import { useEffect, useInsertionEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { isHarmless, pageOf, toPath } from './addresses';
+import { createActions, type NavigationOptions } from './createActions';
 import type { LayoutStore } from './layoutStore';
 import { type MenuNode, readMenu } from './readMenu';
 import { standingOf } from './standing';
-import type { LayoutExtOwnProps } from './types';
 import { addressOf, useAddress } from './useAddress';
 
-type Options = Pick<
-  LayoutExtOwnProps,
-  'menu' | 'history' | 'onSelect' | 'autoSelectFirstMenuOnNavbar'
->;
-
 /** The layout's navigation: how it stands, and what can be done. */
-export function useNavigation(
-  store: LayoutStore,
-  { menu, history, onSelect, autoSelectFirstMenuOnNavbar = false }: Options,
-) {
+export function useNavigation(store: LayoutStore, options: NavigationOptions) {
+  const { menu, history } = options;
   const tree = useMemo(() => readMenu(menu), [menu]);
   const address = useAddress(history);
   const memory = useSyncExternalStore(store.subscribe, store.read, store.read);
   const standing = standingOf(tree, memory, address);
-  const actions = createActions({
-    tree,
-    store,
-    history,
-    onSelect,
-    autoSelectFirstMenuOnNavbar,
-    // Read at the time of a call: of two calls in a row, the second has to see what the first has done.
-    stand: () => standingOf(tree, store.read(), history && addressOf(history)),
-  });
+  // Read at the time of a call: of two calls in a row, the second has to see what the first has done.
+  const stand = () =>
+    standingOf(tree, store.read(), history && (store.read().pending ?? addressOf(history)));
+  const actions = createActions(tree, store, options, stand);
 
-  // Before the effects of what is inside, which may call the controller already.
-  useInsertionEffect(() => store.connect(actions.controller));
+  const mounted = useRef(actions.controller);
+  // Both before the effects of what is inside, which may call the controller already.
+  useInsertionEffect(() => {
+    mounted.current = actions.controller;
+  });
+  useInsertionEffect(() => store.connect(mounted), [store]);
 
   // What was there on arriving is kept: groups that opened by themselves, and the navigation that led here.
   useEffect(() => {
+    // Several with the same controller would undo what the others have kept, for ever.
+    if (store.last() !== mounted) return;
     const { here, selected, nav, openKeys } = standingOf(tree, store.read(), address);
     const picked = store.read().nav;
     store.change({
@@ -44,6 +37,8 @@ export function useNavigation(
       lastNav: nav?.id,
       openKeys,
       revealed: selected?.id,
+      // A push that was refused is told by nobody.
+      pending: undefined,
     });
   });
 
@@ -53,7 +48,9 @@ export function useNavigation(
     return mode === 'push' ? history?.createHref?.(toPath(path)) : undefined;
   };
 
-  return { tree, standing, actions, store, hrefOf };
+  const page = address && pageOf(address);
+
+  return { tree, standing, actions, store, page, hrefOf };
 }
 
 export type Navigation = ReturnType<typeof useNavigation>;

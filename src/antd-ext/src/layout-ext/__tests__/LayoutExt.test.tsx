@@ -16,6 +16,7 @@ import {
   selected,
   show,
   side,
+  windowOf,
 } from './setup';
 
 describe('what is shown and selected', () => {
@@ -321,15 +322,7 @@ describe('collapsing', () => {
   });
 
   it('a narrow window collapses it', () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(
-      // What antd and the layout read of it.
-      (query) =>
-        ({
-          matches: query.includes('991.98px'),
-          addEventListener: () => {},
-          removeEventListener: () => {},
-        }) as unknown as MediaQueryList,
-    );
+    windowOf(900);
     const onCollapse = vi.fn();
     show({ breakpoint: 'lg', onCollapse });
     expect(sider()).toHaveStyle({ width: '62px' });
@@ -338,6 +331,68 @@ describe('collapsing', () => {
       siderWidth: 134,
       collapsedWidth: 62,
     });
+  });
+
+  it('a window that crosses the breakpoint collapses and expands it; a page without a side menu does neither', () => {
+    const resize = windowOf(1200);
+    const onCollapse = vi.fn();
+    const history = createHistory('/orders');
+    show({ breakpoint: 'lg', collapsible: true, history, onCollapse });
+    expect(sider()).toHaveStyle({ width: '134px' });
+    fireEvent.click(trigger());
+    act(() => history.push('/help'));
+    expect(side()).not.toBeInTheDocument();
+    act(() => history.push('/orders'));
+    expect(sider()).toHaveStyle({ width: '62px' });
+
+    act(() => resize(900));
+    act(() => resize(1000));
+    expect(sider()).toHaveStyle({ width: '134px' });
+    act(() => resize(900));
+    expect(sider()).toHaveStyle({ width: '62px' });
+    fireEvent.click(trigger());
+    act(() => resize(800));
+    expect(sider()).toHaveStyle({ width: '134px' });
+    expect(onCollapse.mock.calls.map(([collapsed, { type }]) => [collapsed, type])).toEqual([
+      [true, 'clickTrigger'],
+      [false, 'responsive'],
+      [true, 'responsive'],
+      [false, 'clickTrigger'],
+    ]);
+  });
+
+  it('a wide window leaves it as it is at the beginning, and without a breakpoint so does every one', () => {
+    const resize = windowOf(1200);
+    const onCollapse = vi.fn();
+    const { update } = show({ breakpoint: 'lg', defaultCollapsed: true, onCollapse });
+    expect(sider()).toHaveStyle({ width: '62px' });
+    update({ collapsed: true });
+    expect(onCollapse).not.toHaveBeenCalled();
+
+    update({ collapsed: undefined });
+    act(() => resize(900));
+    expect(onCollapse).toHaveBeenCalledExactlyOnceWith(true, expect.anything());
+    update({ breakpoint: undefined });
+    act(() => resize(1200));
+    expect(sider()).toHaveStyle({ width: '62px' });
+    expect(onCollapse).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['xs', 480],
+    ['sm', 576],
+    ['md', 768],
+    ['lg', 992],
+    ['xl', 1200],
+    ['xxl', 1600],
+    ['xxxl', 1840],
+  ] as const)('%s is crossed at %i px', (breakpoint, width) => {
+    const resize = windowOf(width);
+    const onCollapse = vi.fn();
+    show({ breakpoint, onCollapse });
+    expect(onCollapse).not.toHaveBeenCalled();
+    act(() => resize(width - 0.02));
+    expect(onCollapse).toHaveBeenCalledExactlyOnceWith(true, expect.anything());
   });
 });
 
@@ -439,6 +494,22 @@ describe('the frame', () => {
     expect(skip).toHaveAttribute('href', `#${main.id}`);
     expect(fireEvent.click(skip)).toBe(false);
     expect(main).toHaveFocus();
+  });
+
+  it('its content begins at the top on another page, not with another query', () => {
+    const scrollTo = vi.spyOn(Element.prototype, 'scrollTop', 'set');
+    const history = createHistory('/orders');
+    const { update } = show({ history });
+    // Where a browser has put it on coming back.
+    expect(scrollTo).not.toHaveBeenCalled();
+    const main = screen.getByRole('main');
+    main.scrollTop = 120;
+    act(() => history.push('/orders?page=2'));
+    update({ children: 'Page 2' });
+    expect(main.scrollTop).toBe(120);
+
+    act(() => history.push('/orders/7?page=2'));
+    expect(main.scrollTop).toBe(0);
   });
 
   it('has a header only where it has something to show', () => {

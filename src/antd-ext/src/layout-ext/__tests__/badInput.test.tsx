@@ -1,6 +1,12 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { type LayoutController, LayoutExt, type LayoutExtProps, type LayoutMenuItem } from '..';
+import {
+  type LayoutController,
+  LayoutExt,
+  type LayoutExtProps,
+  type LayoutHistory,
+  type LayoutMenuItem,
+} from '..';
 import { createHistory, entries, menu, Outside, pick, selected, show, side, tabs } from './setup';
 
 /** What types forbid and JavaScript passes. */
@@ -15,6 +21,26 @@ function Moving({ first }: { first: boolean }) {
       <div>{first && <LayoutExt menu={menu} layout={layout} />}</div>
       <div>{!first && <LayoutExt menu={menu} layout={layout} />}</div>
     </>
+  );
+}
+
+/** A part of an application in a layout, with a layout of its own. */
+function Module({ take, history }: { take: TwinsProps['take']; history: LayoutHistory }) {
+  const layout = LayoutExt.useLayout();
+  take(layout);
+  return (
+    <LayoutExt layout={layout} menu={[{ key: 'other', children: others }]} history={history}>
+      <ToNuts />
+    </LayoutExt>
+  );
+}
+
+function ToNuts() {
+  const layout = LayoutExt.useLayout();
+  return (
+    <button type="button" onClick={() => layout.activeMenu('/nuts')}>
+      Nuts
+    </button>
   );
 }
 
@@ -173,15 +199,27 @@ it('null is no class name and no style', () => {
 });
 
 /** Two layouts with one controller. */
-function Twins() {
+function Twins({ take, histories }: TwinsProps) {
   const layout = LayoutExt.useLayout();
+  take(layout);
+  const [first, second] = histories;
   return (
     <>
-      <LayoutExt layout={layout} />
-      <LayoutExt layout={layout} />
+      <LayoutExt layout={layout} menu={menu} history={first} />
+      <LayoutExt layout={layout} menu={[{ key: 'other', children: others }]} history={second} />
     </>
   );
 }
+
+interface TwinsProps {
+  take: (layout: LayoutController) => void;
+  histories: [LayoutHistory, LayoutHistory];
+}
+
+const others: LayoutMenuItem[] = [
+  { key: 'parts', label: 'Parts', children: [{ key: '/bolts', label: 'Bolts' }] },
+  { key: '/nuts', label: 'Nuts' },
+];
 
 describe('a controller that is used wrongly', () => {
   function control() {
@@ -242,10 +280,71 @@ describe('a controller that is used wrongly', () => {
 
   it('by two layouts', async () => {
     const warn = listen();
-    await act(async () => render(<Twins />));
+    const first = createHistory('/stock/items');
+    let layout: LayoutController | undefined;
+    const take = (controller: LayoutController) => {
+      layout = controller;
+    };
+    await act(async () =>
+      render(<Twins take={take} histories={[first, createHistory('/bolts')]} />),
+    );
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('Several LayoutExt have the same controller'),
     );
+    const sides = screen.getAllByRole('navigation', { name: '侧边菜单' });
+    const chosen = () => sides.map((each) => selected(each));
+    expect(chosen()).toEqual([['Items'], ['Bolts']]);
+
+    // Also when the other one renders alone.
+    act(() => first.push('/orders'));
+    expect(chosen()).toEqual([['Orders'], ['Bolts']]);
+    act(() => layout?.activeMenu('/nuts'));
+    expect(chosen()).toEqual([['Orders'], ['Nuts']]);
+    expect(layout?.state.activeMenu).toBe('/nuts');
+  });
+
+  it('by layouts of two roots, which render apart', async () => {
+    listen();
+    const { result } = renderHook(LayoutExt.useLayout);
+    const layout = result.current;
+    const other = createHistory('/bolts');
+    await act(async () => {
+      render(<LayoutExt layout={layout} menu={menu} history={createHistory('/stock/items')} />);
+      render(
+        <LayoutExt layout={layout} menu={[{ key: 'other', children: others }]} history={other} />,
+      );
+    });
+    expect(layout.state.activeMenu).toBe('/bolts');
+  });
+
+  it('by a layout inside of its own, which then has another one', async () => {
+    const warn = listen();
+    const inner = createHistory('/bolts');
+    let layout: LayoutController | undefined;
+    const take = (controller: LayoutController) => {
+      layout = controller;
+    };
+    const outer = createHistory('/orders');
+    await act(async () =>
+      render(
+        <LayoutExt menu={menu} history={outer}>
+          <Module take={take} history={inner} />
+        </LayoutExt>,
+      ),
+    );
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('got the controller of the outer one'),
+    );
+    const [outerSide = null, innerSide = null] = screen.getAllByRole('navigation', {
+      name: '侧边菜单',
+    });
+    act(() => layout?.activeMenu('users'));
+    expect(outer.push.mock.calls).toEqual([['/users']]);
+    expect(selected(outerSide)).toEqual(['Users']);
+    fireEvent.click(screen.getByRole('button', { name: 'Nuts' }));
+    expect(inner.push.mock.calls).toEqual([['/nuts']]);
+    expect(selected(innerSide)).toEqual(['Nuts']);
+    expect(selected(outerSide)).toEqual(['Users']);
   });
 
   it('one of somebody else', () => {

@@ -32,6 +32,15 @@ function control(props: LayoutExtProps = {}) {
   return { ...result, layout: controller, call: (what: () => void) => act(what) };
 }
 
+/** Makes a history navigate a moment after it was asked to, as routers do that load pages. */
+function goLater({ push }: ReturnType<typeof createHistory>) {
+  const go = push.getMockImplementation();
+  push.mockImplementation(async (path) => {
+    await null;
+    go?.(path);
+  });
+}
+
 /** A page that calls the controller as soon as it can. */
 function Page() {
   const layout = LayoutExt.useLayout();
@@ -150,6 +159,52 @@ describe('tabs', () => {
     expect(activeTab()).toEqual(['Order 7']);
   });
 
+  it('a page that is not in the menu has one, which leads to its last query', () => {
+    const history = createHistory('/users/42?tab=a');
+    const { layout, call } = control({ history });
+    call(() => layout.addTab({ label: 'User 42' }));
+    call(() => history.push('/users/42?tab=b'));
+    call(() => layout.addTab({ label: 'Ada' }));
+    expect(tabs()).toEqual(['Ada']);
+    expect(activeTab()).toEqual(['Ada']);
+    // Without a label it keeps that which it has.
+    call(() => history.push('/users/42/?tab=c'));
+    call(() => layout.addTab());
+    expect(tabs()).toEqual(['Ada']);
+
+    call(() => history.push('/orders'));
+    fireEvent.click(screen.getByRole('tab', { name: 'Ada' }));
+    expect(history.push).toHaveBeenLastCalledWith('/users/42/?tab=c');
+    expect(activeTab()).toEqual(['Ada']);
+  });
+
+  it('queries tell pages apart where the menu or a key says so', () => {
+    const list = (type: string) => ({
+      key: type,
+      label: `List ${type}`,
+      path: `/list?type=${type}`,
+    });
+    const history = createHistory('/list?type=c');
+    const { layout, call } = control({
+      menu: [{ key: 'root', children: [list('a'), list('b')] }],
+      history,
+    });
+    call(() => {
+      layout.addTab('a');
+      layout.addTab({ label: 'List c' });
+      layout.addTab('b');
+      layout.addTab({ key: '/report?id=1', label: 'Report 1' });
+      layout.addTab({ key: '/report?id=2', label: 'Report 2' });
+    });
+    call(() => history.push('/report?id=2'));
+    call(() => layout.addTab({ label: 'Report two' }));
+    expect(tabs()).toEqual(['List a', 'List c', 'List b', 'Report 1', 'Report two']);
+    call(() => history.push('/list?type=b'));
+    call(() => layout.addTab());
+    expect(tabs()).toHaveLength(5);
+    expect(activeTab()).toEqual(['List b']);
+  });
+
   it('have the labels of the menu, also of another one, unless a label was given', () => {
     const history = createHistory('/orders/7');
     const onSelect = vi.fn();
@@ -248,6 +303,48 @@ describe('tabs', () => {
     });
     expect(tabs()).toEqual(['Orders', 'Help']);
     expect(history.push).not.toHaveBeenCalled();
+  });
+
+  it('several calls in a row see each other also with a router that navigates later', async () => {
+    const history = createHistory('/orders');
+    const { layout, call } = control({ history });
+    call(() => {
+      layout.addTab('/orders');
+      layout.addTab('/stock/items');
+      layout.addTab('users');
+      layout.addTab('/help');
+    });
+    goLater(history);
+    await act(async () => {
+      layout.removeTab('/orders');
+      layout.removeTab('/stock/items');
+      expect(layout.state.activeMenu).toBe('users');
+    });
+    expect(history.push.mock.calls).toEqual([['/stock/items'], ['/users']]);
+    expect(tabs()).toEqual(['Users', 'Help']);
+    expect(activeTab()).toEqual(['Users']);
+
+    // Closing the page that is being left leads nowhere else.
+    await act(async () => {
+      layout.activeMenu('/orders');
+      layout.removeTab('users');
+    });
+    expect(selected(side())).toEqual(['Orders']);
+    expect(history.push).toHaveBeenCalledTimes(3);
+  });
+
+  it('a router that refuses to navigate leaves the page, and the tab can be closed again', () => {
+    const history = createHistory('/orders');
+    const { layout, call } = control({ history });
+    call(() => {
+      layout.addTab('/orders');
+      layout.addTab('users');
+    });
+    history.push.mockImplementation(() => {});
+    call(() => layout.activeMenu('users'));
+    expect(layout.state.activeMenu).toBe('/orders');
+    call(() => layout.removeTab('/orders'));
+    expect(history.push.mock.calls).toEqual([['/users'], ['/users']]);
   });
 
   it('Delete closes the tab that has the focus', () => {

@@ -124,6 +124,33 @@ export const activeTab = () =>
     .filter((tab) => tab.getAttribute('aria-selected') === 'true')
     .map(labelOf);
 
+/** Gives the window a width, for media queries that ask for it. */
+export function windowOf(width: number) {
+  const lists: { matches: boolean; listeners: Set<() => void> }[] = [];
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const most = Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0);
+    const listeners = new Set<() => void>();
+    const list = {
+      get matches() {
+        return width <= most;
+      },
+      listeners,
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+    };
+    lists.push(list);
+    // Only what the layout and antd ask for.
+    return list as unknown as MediaQueryList;
+  });
+  return (next: number) => {
+    const before = lists.map(({ matches }) => matches);
+    width = next;
+    for (const [index, { matches, listeners }] of lists.entries()) {
+      if (matches !== before[index]) for (const listener of listeners) listener();
+    }
+  };
+}
+
 /** Makes the window a small one, or wide again. */
 export function resizeTo(kind: 'small' | 'wide') {
   const listeners = new Set<() => void>();
