@@ -9,7 +9,7 @@ test('popups are beside what they belong to where a provider puts them into the 
     page,
     `
       import { createRoot } from 'react-dom/client';
-      import { ConfigProviderExt, LayoutExt, TableExt, TreeExt } from '../../src/antd-ext/src';
+      import { ConfigProviderExt, LayoutExt, SelectOutLineExt, TableExt, TreeExt } from '../../src/antd-ext/src';
 
       const menu = [
         { key: 'shop', label: 'Shop', children: [
@@ -21,6 +21,7 @@ test('popups are beside what they belong to where a provider puts them into the 
           theme={{ token: { motion: false } }}
           getPopupContainer={(node) => node?.parentElement ?? document.body}
         >
+          <SelectOutLineExt label="Colour" options={[{ value: 'red', label: 'Red' }]} />
           <div style={{ width: 300 }}>
             <TreeExt
               treeData={[{ key: 'a', title: 'Letters' }, { key: 'b', title: 'Bills' }]}
@@ -45,6 +46,15 @@ test('popups are beside what they belong to where a provider puts them into the 
       Math.max(0, other - (from + length), from - (other + size));
     return Math.max(gap(a.x, a.width, b.x, b.width), gap(a.y, a.height, b.y, b.height));
   };
+
+  // In the frame of an outlined field it looks as everywhere.
+  const select = page.getByRole('combobox', { name: 'Colour' });
+  await select.click();
+  const list = page.locator('.ant-select-dropdown');
+  await expect(list).toBeInViewport({ ratio: 1 });
+  await expect(list).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await select.press('Escape');
+  await expect(list).toBeHidden();
 
   const more = page.getByRole('treeitem').first().getByRole('button');
   await more.click();

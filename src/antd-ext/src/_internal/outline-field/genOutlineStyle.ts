@@ -26,7 +26,8 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
   const colored = (value: string): CSSObject => ({ [color]: value, [labelColor]: value });
   // antd marks its control, so what a Form.Item or a provider says of it is seen without asking for their context.
   const withStatus = (status: string) => `&:has([class*="-status-${status}"])`;
-  const control = `> *:not(${root}-outline)`;
+  // A popup may be a child of the frame as well, where its container is the parent.
+  const control = `> *:not(${root}-outline, [class*="-dropdown"])`;
   /** Under a resting label a placeholder would be text on text. */
   const resting = `&${root}-labelled:not(${root}-floating):not(:focus-within)`;
 
@@ -103,7 +104,8 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
       [`${root}-star`]: { color: token.colorError, marginInlineEnd: token.marginXXS },
 
       [resting]: {
-        'input::placeholder, textarea::placeholder': { color: 'transparent' },
+        // Not a transparent colour: forced colours replace it.
+        'input::placeholder, textarea::placeholder': { opacity: 0 },
         '[class*="-placeholder"], [class*="-range-separator"]': { visibility: 'hidden' },
       },
       // Rules of their own: a browser which does not know the pseudo-class drops the whole rule.
