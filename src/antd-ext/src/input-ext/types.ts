@@ -66,9 +66,9 @@ export interface OTPExtProps
 /** What `InputExt.Outline` has beyond `InputExt`. */
 export interface InputOutLineExtOwnProps {
   /**
-   * Stands in the border of the field. It rests on the field while that is empty and has no focus; with a `prefix` it always stands in the border.
+   * Stands in the border of the field. It rests on the field while that is empty and has no focus; with a `prefix`, a `suffix` or `showCount` it always stands in the border.
    *
-   * @zh 嵌在边框里的标签。输入框为空且没有焦点时，标签落在框内；有 `prefix` 时始终在边框上。
+   * @zh 嵌在边框里的标签。输入框为空且没有焦点时，标签落在框内；有 `prefix`、`suffix` 或 `showCount` 时始终在边框上。
    * @since 0.1.0
    */
   label?: ReactNode;

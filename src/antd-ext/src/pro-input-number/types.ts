@@ -100,9 +100,9 @@ export interface ProInputNumberProps<T extends NumberValue = NumberValue>
 /** What `ProInputNumber.Outline` has beyond `ProInputNumber`. */
 export interface ProInputNumberOutLineOwnProps {
   /**
-   * Stands in the border of the field. It rests on the field while that is empty and has no focus; with a `prefix`, or the buttons of `mode="spinner"`, it always stands in the border.
+   * Stands in the border of the field. It rests on the field while that is empty and has no focus; with a `prefix`, a `suffix` or the buttons of `mode="spinner"`, it always stands in the border.
    *
-   * @zh 嵌在边框里的标签。输入框为空且没有焦点时，标签落在框内；有 `prefix` 或 `mode="spinner"` 的按钮时始终在边框上。
+   * @zh 嵌在边框里的标签。输入框为空且没有焦点时，标签落在框内；有 `prefix`、`suffix` 或 `mode="spinner"` 的按钮时始终在边框上。
    * @since 0.1.0
    */
   label?: ReactNode;

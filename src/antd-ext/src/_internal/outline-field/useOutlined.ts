@@ -11,6 +11,8 @@ interface OutlinedProps<Value, Change extends unknown[]> extends FrameProps {
   status?: OutlineFieldProps['status'];
   size?: OutlineFieldProps['size'];
   prefix?: unknown;
+  suffix?: unknown;
+  showCount?: unknown;
   value?: Value;
   defaultValue?: Value;
   onChange?: (...change: Change) => void;
@@ -36,7 +38,7 @@ export function useOutlined<
   const ownId = useId();
   const [value, setValue] = useControlledState(props.defaultValue, props.value);
   const { theme, label, required, className, style, defaultValue: _, ...rest } = props;
-  const { id = ownId, status, size, prefix, onChange } = rest;
+  const { id = ownId, status, size, prefix, suffix, showCount, onChange } = rest;
   const ariaRequired = required ?? rest['aria-required'];
   return {
     frame: {
@@ -46,7 +48,8 @@ export function useOutlined<
       required: String(ariaRequired) === 'true',
       status,
       size,
-      filled: isFilled(value) || Boolean(prefix),
+      // A long label would lie on what stands beside the text.
+      filled: isFilled(value) || Boolean(prefix || suffix || showCount),
       className,
       style,
     },

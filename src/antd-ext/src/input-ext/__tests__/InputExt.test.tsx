@@ -229,6 +229,8 @@ describe('InputOutLineExt', () => {
 
   it.each<[string, InputExtProps]>([
     ['a prefix', { prefix: '¥' }],
+    ['a suffix', { suffix: 'EUR' }],
+    ['a counter', { showCount: true }],
     ['a text from outside', { value: 'Ada' }],
   ])('stays up for %s', (_, props) => {
     render(<InputOutLineExt label="Name" readOnly {...props} />);
