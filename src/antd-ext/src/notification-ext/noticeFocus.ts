@@ -1,6 +1,6 @@
-import type { FocusEvent, HTMLAttributes } from 'react';
+import type { FocusEvent, HTMLAttributes, MouseEvent } from 'react';
 
-type FocusProps = Pick<HTMLAttributes<HTMLDivElement>, 'onFocus' | 'onBlur'>;
+type FocusProps = Pick<HTMLAttributes<HTMLDivElement>, 'onFocus' | 'onBlur' | 'onMouseDown'>;
 
 /** What is known of the focus in one notice, also while it is updated. */
 export interface NoticeFocus {
@@ -44,6 +44,11 @@ export function followFocus(
       if (currentTarget.contains(relatedTarget)) return;
       focus.element = undefined;
       hold(false);
+    },
+    onMouseDown: (event: MouseEvent<HTMLDivElement>) => {
+      own?.onMouseDown?.(event);
+      // A dialog takes back the focus that leaves it, and gives it to its first button.
+      if (document.activeElement?.closest('[aria-modal="true"]')) event.preventDefault();
     },
   };
 }

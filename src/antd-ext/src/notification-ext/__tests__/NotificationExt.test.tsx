@@ -327,6 +327,28 @@ describe('the focus', () => {
     expect(shows('Still')).toBe(false);
   });
 
+  it('stays in a dialog in which somebody is, whatever is clicked in the notice', async () => {
+    const press = vi.fn();
+    mount(
+      <>
+        <input aria-label="Name" />
+        <div role="dialog" aria-modal="true" aria-label="User">
+          <input aria-label="City" />
+        </div>
+      </>,
+    );
+    await run(() =>
+      NotificationExt.warning({ title: 'Quota', needBtn: true, props: { onMouseDown: press } }),
+    );
+    // What is not prevented takes the focus.
+    const mouseDown = () => fireEvent.mouseDown(screen.getByRole('button', { name: 'Got it' }));
+    focus(screen.getByLabelText('City'));
+    expect(mouseDown()).toBe(false);
+    focus(screen.getByLabelText('Name'));
+    expect(mouseDown()).toBe(true);
+    expect(press).toHaveBeenCalledTimes(2);
+  });
+
   it('stays where somebody has put it meanwhile', async () => {
     mount(['Name', 'City'].map((name) => <input key={name} aria-label={name} />));
     const onBtnClick = () => screen.getByLabelText('City').focus();
