@@ -108,7 +108,8 @@ export function SearchForm({
       // Fields of two tables on a page may have the same name.
       name={id}
       layout={layout}
-      {...(layout === 'horizontal' && { labelCol, wrapperCol })}
+      // What the narrow column of labels has no room for, goes to the next line.
+      {...(layout === 'horizontal' && { labelCol, wrapperCol, labelWrap: true })}
       {...props}
       form={form}
       {...(!isGrid && { style: { rowGap: 16, marginBlockEnd: 24, ...props.style } })}

@@ -5,7 +5,7 @@ import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { RangeNumberExt, type RangeNumberValue } from '../../range-number-ext';
 import { ProSearchTable, type ProSearchTableProps, type SearchField } from '..';
-import { click, field, requests, settle, type, type User, users } from './requests';
+import { click, field, requests, settle, type, type User, UserTable, users } from './requests';
 
 const FIELDS: SearchField[] = [
   { name: 'name', label: 'Name', initialValue: 'Ada' },
@@ -62,6 +62,15 @@ describe('the search form of ProSearchTable', () => {
     await click('重 置');
     expect(asked().slice(3)).toEqual([{ name: 'Ada', current: 1, size: 10 }]);
     expect([field('Name').value, field('City').value]).toEqual(['Ada', '']);
+  });
+
+  it('lets long labels go on in the next line, unless it is told otherwise', () => {
+    const { request } = requests();
+    const wraps = () => document.querySelector('.ant-form-item-label-wrap') !== null;
+    const { rerender } = render(<UserTable request={request} />);
+    expect(wraps()).toBe(true);
+    rerender(<UserTable request={request} search={{ labelWrap: false }} />);
+    expect(wraps()).toBe(false);
   });
 
   it('has the initial value of a field that comes later', async () => {
