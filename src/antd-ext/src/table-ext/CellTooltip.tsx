@@ -33,6 +33,11 @@ interface Target {
 }
 
 const TRIGGERS: TooltipProps['trigger'] = ['hover', 'focus'];
+/** A text of any length can be read: wider than antd's tooltip, and scrolled where it is too high. */
+const ROOMY: TooltipProps['styles'] = {
+  root: { maxWidth: 'min(480px, 90vw)' },
+  container: { maxHeight: '50vh', overflow: 'auto' },
+};
 
 /** The one tooltip of a table, which goes from cell to cell. Its state is its own, so that rows are not drawn for it. */
 export const CellTooltip = memo(
@@ -78,6 +83,7 @@ export const CellTooltip = memo(
           getPopupContainer &&
           ((cell) => getPopupContainer(cell.closest<HTMLElement>('[data-table-ext]') ?? cell))
         }
+        styles={ROOMY}
         {...props}
         trigger={TRIGGERS}
         title={target && (props.title ?? text)}

@@ -36,6 +36,8 @@ export function genTableStyle(prefix: string): CSSObject {
         overflow,
         overflowWrap: 'anywhere',
       },
+      // Outside, the ring of a link would be cut off as well.
+      [`:is(.${line}, .${clamp}) :focus-visible`]: { outlineOffset: -2 },
       // Of a single line as much as fits is shown, not as many words as fit.
       [`&-single .${clamp}`]: { wordBreak: 'break-all' },
     },

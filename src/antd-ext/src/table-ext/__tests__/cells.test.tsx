@@ -187,6 +187,15 @@ describe('the tooltip of a TableExt', () => {
     expect(visible()).toEqual([]);
   });
 
+  it('has room for a long text, unless it is told how to look', async () => {
+    const { rerender } = render(<Users dataSource={users(1)} />);
+    await hover('User 1');
+    expect(tooltips()[0]).toHaveStyle({ maxHeight: '50vh', overflow: 'auto' });
+    const styles = { container: { maxHeight: 90 } };
+    rerender(<Users dataSource={users(1)} tdTooltip={{ styles }} />);
+    expect(tooltips()[0]).toHaveStyle({ maxHeight: '90px' });
+  });
+
   it('says what each cell says in a page that the browser has translated', async () => {
     render(<Users dataSource={users(2)} />);
     await hover('User 1');
