@@ -33,7 +33,8 @@ interface FileCardProps<Response> extends FileCardActions<Response> {
   file: UploadFile<Response>;
 }
 
-const MAIN: CSSProperties = { flex: 1, minWidth: 0 };
+/** On a phone the buttons go below a name that needs the room. */
+const MAIN: CSSProperties = { flex: '1 1 160px', minWidth: 0 };
 /** Names are often one long word. */
 const NAME: CSSProperties = { overflowWrap: 'anywhere' };
 /** A button that stands in the text. */
@@ -71,6 +72,7 @@ export function FileCard<Response>({
     <div
       style={{
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         gap: token.marginSM,
         padding: `${token.paddingXS}px ${token.paddingSM}px`,
