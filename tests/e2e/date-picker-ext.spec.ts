@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openScript } from '../support/script-page';
 import { expect, hydrated, test } from './test';
 
 // A zone in which a day begins on another one in UTC.
@@ -103,6 +104,43 @@ test('on a phone the popup of a range stays in the window, and has every month',
   const first = (await month.textContent()) ?? '';
   await popup(page).getByRole('button', { name: 'Next month' }).filter({ visible: true }).click();
   await expect(month).not.toHaveText(first);
+});
+
+test('on a phone the popups of larger months and of times stay in the window, too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openScript(
+    page,
+    `
+      import { createRoot } from 'react-dom/client';
+      import { ConfigProviderExt, DatePickerExt } from '../../src/antd-ext/src';
+
+      const presets = [{ label: 'A day of the week before', value: null }];
+      createRoot(document.body.appendChild(document.createElement('div'))).render(
+        <ConfigProviderExt themeExt="hermes">
+          <DatePickerExt aria-label="time" showTime />
+          <DatePickerExt aria-label="preset" presets={presets} />
+          <DatePickerExt.RangePicker id={{ start: 'range' }} showTime shortcuts={['last7']} />
+          <DatePickerExt.Outline label="Day" placeholder="Any day" />
+        </ConfigProviderExt>,
+      );
+    `,
+  );
+  for (const field of ['[aria-label="time"]', '[aria-label="preset"]', '#range']) {
+    await page.locator(field).click();
+    await expect(popup(page)).toBeVisible();
+    await expect.poll(async () => (await popup(page).boundingBox())?.x).toBeGreaterThanOrEqual(0);
+    const { x = 0, width = 0 } = (await popup(page).boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(320);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+  }
+  // Under a label that rests there is no text, not even with colours of the system.
+  const placeholder = await page
+    .getByRole('textbox', { name: 'Day' })
+    .evaluate((input) => getComputedStyle(input, '::placeholder').opacity);
+  expect(placeholder).toBe('0');
 });
 
 test('Tab goes past a range that is empty', async ({ page }) => {

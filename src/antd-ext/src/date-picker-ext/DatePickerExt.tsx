@@ -10,6 +10,7 @@ import type {
   ValueFormat,
 } from './types';
 import { useDates } from './useDates';
+import { usePopupClass } from './usePopupClass';
 
 /** The props as the code here sees them: values of any format, which `useDates` reads and writes. */
 export type AnyDatePickerProps = Omit<
@@ -30,6 +31,7 @@ export const DateField: PickerWith<Omit<AnyDatePickerProps, 'theme'>> = forwardR
       defaultValue,
       onChange,
       className,
+      rootClassName,
       style,
       ...props
     }: Omit<AnyDatePickerProps, 'theme'>,
@@ -54,6 +56,7 @@ export const DateField: PickerWith<Omit<AnyDatePickerProps, 'theme'>> = forwardR
         {...props}
         ref={ref}
         className={[getPrefixCls('ext-date-picker'), className].filter(Boolean).join(' ')}
+        rootClassName={usePopupClass(rootClassName)}
         style={{ width: '100%', ...shared?.style, ...style }}
         // `shape` has seen to it that it is a list with `multiple`, and else none.
         value={dates.value as Dayjs | null | undefined}

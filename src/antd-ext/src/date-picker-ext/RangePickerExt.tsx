@@ -9,13 +9,12 @@ import {
   useRef,
 } from 'react';
 import { ThemeScope } from '../_internal/ThemeScope';
-import { useExtStyle } from '../_internal/useExtStyle';
 import { useGroupLabel } from '../_internal/useGroupLabel';
 import { useMergedRef } from '../_internal/useMergedRef';
-import { genRangePopupStyle } from './genRangePopupStyle';
 import { RangeInput } from './RangeInput';
 import type { PickerRef, PickerWith, RangePickerExtProps, ValueFormat } from './types';
 import { useDates } from './useDates';
+import { usePopupClass } from './usePopupClass';
 import { useShortcuts } from './useShortcuts';
 
 /** The props as the code here sees them: values of any format, which `useDates` reads and writes. */
@@ -58,8 +57,6 @@ export const RangeField: PickerWith<Omit<AnyRangePickerProps, 'theme'>> = forwar
       value,
       defaultValue,
     });
-    const popup = getPrefixCls('ext-range-picker-popup');
-    const popupClasses = useExtStyle('RangePickerExt', popup, genRangePopupStyle);
     const picker = useRef<PickerRef>(null);
     const mergedRef = useMergedRef(ref, picker);
     const { id } = props;
@@ -75,7 +72,7 @@ export const RangeField: PickerWith<Omit<AnyRangePickerProps, 'theme'>> = forwar
         aria-labelledby={props['aria-labelledby'] ?? (props['aria-label'] ? undefined : labelId)}
         ref={mergedRef}
         className={[getPrefixCls('ext-range-picker'), className].filter(Boolean).join(' ')}
-        rootClassName={[popup, ...popupClasses, rootClassName].filter(Boolean).join(' ')}
+        rootClassName={usePopupClass(rootClassName)}
         style={{ width: '100%', ...rangePicker?.style, ...style }}
         components={parts}
         presets={useShortcuts(shortcuts, presets, props.locale?.lang.locale)}

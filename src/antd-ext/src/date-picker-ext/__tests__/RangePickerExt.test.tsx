@@ -183,7 +183,7 @@ describe('DatePickerExt.RangePicker', () => {
     render(<RangePicker open rootClassName="mine" />);
 
     expect(document.querySelector('.ant-picker-dropdown')).toHaveClass(
-      'ant-ext-range-picker-popup',
+      'ant-ext-picker-popup',
       'mine',
     );
   });
