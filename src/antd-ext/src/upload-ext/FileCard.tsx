@@ -33,8 +33,9 @@ interface FileCardProps<Response> extends FileCardActions<Response> {
   file: UploadFile<Response>;
 }
 
-/** On a phone the buttons go below a name that needs the room. */
+/** On a phone the buttons go below a name that needs the room, all of them. */
 const MAIN: CSSProperties = { flex: '1 1 160px', minWidth: 0 };
+const ACTIONS: CSSProperties = { display: 'flex', marginInlineStart: 'auto' };
 /** Names are often one long word. */
 const NAME: CSSProperties = { overflowWrap: 'anywhere' };
 /** A button that stands in the text. */
@@ -108,41 +109,43 @@ export function FileCard<Response>({
           <Typography.Text type="danger">{errorText(file) ?? text.failed}</Typography.Text>
         )}
       </div>
-      {retry && (
-        <Button
-          size="small"
-          disabled={disabled}
-          aria-label={`${text.retry} ${name}`}
-          onClick={(event) => {
-            focusRemoval(event.currentTarget);
-            retry();
-          }}
-        >
-          {text.retry}
-        </Button>
-      )}
-      {status === 'done' && applies(showDownloadIcon, file) && (
-        <Button
-          size="small"
-          type="text"
-          aria-label={`${text.download} ${name}`}
-          onClick={() => onDownload(file)}
-        >
-          {text.download}
-        </Button>
-      )}
-      {applies(showRemoveIcon, file) && (
-        <Button
-          size="small"
-          type="text"
-          disabled={disabled}
-          aria-label={`${removeText} ${name}`}
-          {...REMOVE_MARK}
-          onClick={() => onRemove(file)}
-        >
-          {removeText}
-        </Button>
-      )}
+      <div style={{ ...ACTIONS, gap: token.marginSM }}>
+        {retry && (
+          <Button
+            size="small"
+            disabled={disabled}
+            aria-label={`${text.retry} ${name}`}
+            onClick={(event) => {
+              focusRemoval(event.currentTarget);
+              retry();
+            }}
+          >
+            {text.retry}
+          </Button>
+        )}
+        {status === 'done' && applies(showDownloadIcon, file) && (
+          <Button
+            size="small"
+            type="text"
+            aria-label={`${text.download} ${name}`}
+            onClick={() => onDownload(file)}
+          >
+            {text.download}
+          </Button>
+        )}
+        {applies(showRemoveIcon, file) && (
+          <Button
+            size="small"
+            type="text"
+            disabled={disabled}
+            aria-label={`${removeText} ${name}`}
+            {...REMOVE_MARK}
+            onClick={() => onRemove(file)}
+          >
+            {removeText}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
