@@ -109,7 +109,10 @@ async function main() {
     const server = createPreviewServer({ folder: path.join(site, 'dist'), compress: false });
     await new Promise<void>((resolve) => server.listen(0, resolve));
     const { port } = server.address() as AddressInfo;
-    const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
+    const browser = await chromium.launch({
+      executablePath: findBrowser({ draws: true }),
+      args: browserFlags(),
+    });
     const measured: Scrolled[] = [];
     for (let run = 0; run < runs; run += 1) {
       measured.push(await scrollThrough(browser, `http://localhost:${port}${base}guide`));

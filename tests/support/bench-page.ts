@@ -22,7 +22,10 @@ export async function withBenchPage(
     response.end(isScript ? script : '<!doctype html><body><script src="/page.js"></script>');
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
+  const browser = await chromium.launch({
+    executablePath: findBrowser({ draws: true }),
+    args: browserFlags(),
+  });
   try {
     await measure(browser, `http://localhost:${(server.address() as AddressInfo).port}/`);
   } finally {

@@ -33,7 +33,10 @@ async function main() {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}/mtools`;
   const rows: Row[] = [];
   try {
-    const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
+    const browser = await chromium.launch({
+      executablePath: findBrowser({ draws: true }),
+      args: browserFlags(),
+    });
     try {
       for (const language of languages) rows.push(...(await measure(browser, origin, language)));
     } finally {

@@ -34,7 +34,10 @@ async function main() {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const samples: Samples = new Map();
   try {
-    const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
+    const browser = await chromium.launch({
+      executablePath: findBrowser({ draws: true }),
+      args: browserFlags(),
+    });
     await measureAll(browser, runs, origin, pages, samples).finally(() => browser.close());
   } finally {
     server.close();
