@@ -30,7 +30,11 @@ test('a cell that is cut off has the one tooltip, one that fits has none', async
   await page.mouse.move(0, 0);
   await page.getByRole('radio', { name: '1 line' }).focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Ada' })).toBeFocused();
+  const link = page.getByRole('link', { name: 'Ada' });
+  await expect(link).toBeFocused();
+  // Its ring is in the cell, as what is outside is cut off.
+  const { outlineOffset, outlineWidth } = await link.evaluate((node) => getComputedStyle(node));
+  expect(outlineOffset).toBe(`-${outlineWidth}`);
   await expect(tooltip).toHaveText('Ada from the second line of support');
 
   await page.getByText('All', { exact: true }).click();

@@ -1,4 +1,5 @@
 import type { CSSObject } from '@ant-design/cssinjs';
+import type { GlobalToken } from 'antd';
 
 /** Class names of what is cut off, by that of the table. */
 export interface CutClasses {
@@ -16,7 +17,7 @@ export const cutClasses = (prefix: string): CutClasses => ({
 /** The custom property that says after how many lines. */
 export const rowsProperty = (prefix: string) => `--${prefix}-rows`;
 
-export function genTableStyle(prefix: string): CSSObject {
+export function genTableStyle(prefix: string, token: GlobalToken): CSSObject {
   const { line, clamp } = cutClasses(prefix);
   // `clip` where the browser knows it: unlike `hidden` it does not make each cell one that could be scrolled.
   const overflow = { _multi_value_: true, value: ['hidden', 'clip'] };
@@ -37,7 +38,9 @@ export function genTableStyle(prefix: string): CSSObject {
         overflowWrap: 'anywhere',
       },
       // Outside, the ring of a link would be cut off as well.
-      [`:is(.${line}, .${clamp}) :focus-visible`]: { outlineOffset: -2 },
+      [`:is(.${line}, .${clamp}) :focus-visible`]: {
+        outlineOffset: `calc(-1 * ${token.lineWidthFocus})`,
+      },
       // Of a single line as much as fits is shown, not as many words as fit.
       [`&-single .${clamp}`]: { wordBreak: 'break-all' },
     },
