@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LayoutMenuItem } from '..';
-import { createHistory, entry, menu, nav, resizeTo, show, side } from './setup';
+import { createHistory, entry, menu, nav, show, side, windowOf } from './setup';
 
 const createHref = (path: string) => `/app${path}`;
 
@@ -124,7 +124,7 @@ it('collapsed, the menu has no links, because antd shortens and explains texts o
 });
 
 it('the drawer of a small screen stays while another tab is opened', () => {
-  resizeTo('small');
+  windowOf(390);
   const history = { ...createHistory('/orders'), createHref };
   show({ history, menu: menu.slice(0, 1) });
   const button = screen.getByRole('button', { name: '侧边菜单' });

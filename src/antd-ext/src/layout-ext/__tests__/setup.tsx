@@ -124,7 +124,7 @@ export const activeTab = () =>
     .filter((tab) => tab.getAttribute('aria-selected') === 'true')
     .map(labelOf);
 
-/** Gives the window a width, for media queries that ask for it. */
+/** Gives the window a width in px, for media queries that ask for it. */
 export function windowOf(width: number) {
   const lists: { matches: boolean; listeners: Set<() => void> }[] = [];
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
@@ -142,32 +142,15 @@ export function windowOf(width: number) {
     // Only what the layout and antd ask for.
     return list as unknown as MediaQueryList;
   });
-  return (next: number) => {
-    const before = lists.map(({ matches }) => matches);
-    width = next;
-    for (const [index, { matches, listeners }] of lists.entries()) {
-      if (matches !== before[index]) for (const listener of listeners) listener();
-    }
-  };
-}
-
-/** Makes the window a small one, or wide again. */
-export function resizeTo(kind: 'small' | 'wide') {
-  const listeners = new Set<() => void>();
-  const list = (query: string) => ({
-    matches: kind === 'small' && query === '(max-width: 575.98px)',
-    media: query,
-    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
-    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
-  });
-  const spy = vi.spyOn(window, 'matchMedia');
-  // Only what the layout and antd ask for.
-  spy.mockImplementation((query) => list(query) as unknown as MediaQueryList);
   return {
-    listeners,
-    widen: () => {
-      kind = 'wide';
-      for (const listener of listeners) listener();
+    resize: (next: number) => {
+      const before = lists.map(({ matches }) => matches);
+      width = next;
+      for (const [index, { matches, listeners }] of lists.entries()) {
+        if (matches !== before[index]) for (const listener of listeners) listener();
+      }
     },
+    /** How many listen to it. */
+    listeners: () => lists.reduce((count, { listeners }) => count + listeners.size, 0),
   };
 }
