@@ -7,13 +7,13 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   useContext,
-  useImperativeHandle,
   useRef,
   useState,
 } from 'react';
 import { Announcement } from '../_internal/Announcement';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { useGroupLabel } from '../_internal/useGroupLabel';
+import { useMergedRef } from '../_internal/useMergedRef';
 import { useTexts } from '../_internal/useTexts';
 import { warnOnce } from '../_internal/warnOnce';
 import { formatOf } from './checkFiles';
@@ -64,7 +64,7 @@ export const PlainUpload = forwardRef(function UploadExt(
   const accept = givenAccept ?? upload?.accept;
   const root = useRef<HTMLDivElement>(null);
   const antd = useRef<UploadRef>(null);
-  useImperativeHandle<UploadRef | null, UploadRef | null>(ref, () => antd.current);
+  const mergedRef = useMergedRef(ref, antd);
   const labelId = useGroupLabel(props.id, () => root.current);
   // What a form says of the field, antd puts to an input that is not to be seen.
   const { 'aria-describedby': messages } = props as AriaAttributes;
@@ -160,7 +160,7 @@ export const PlainUpload = forwardRef(function UploadExt(
             {...props}
             action={check.guard(props.action)}
             data={check.guard(props.data)}
-            ref={antd}
+            ref={mergedRef}
             type={type}
             // The whole check is done here, so antd has to hand over every file.
             accept={accept && { format: formatOf(accept), filter: 'native' }}
