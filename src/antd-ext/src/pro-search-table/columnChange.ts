@@ -19,7 +19,7 @@ export function initialChange<T>(columns: readonly ProSearchColumn<T>[]): Change
 export function controlledChange<T>(columns: readonly ProSearchColumn<T>[]): Partial<Change<T>> {
   const leaves = leavesOf<ProSearchColumnType<T>>(columns);
   return {
-    ...(leaves.some((column) => 'sortOrder' in column) && {
+    ...(leaves.some((column) => column.sorter && 'sortOrder' in column) && {
       sorter: sorterOf(leaves, ({ sortOrder }) => sortOrder),
     }),
     ...(leaves.some(({ filteredValue }) => filteredValue !== undefined) && {

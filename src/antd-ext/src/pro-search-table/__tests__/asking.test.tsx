@@ -217,6 +217,26 @@ describe('requests of ProSearchTable', () => {
     expect(asked()).toHaveLength(4);
   });
 
+  it('does not go by what antd ignores: the order of a column that cannot be sorted', async () => {
+    const { request, answer, at } = requests();
+    render(
+      <UserTable
+        columns={[
+          { title: 'Name', dataIndex: 'name', sorter: true },
+          { title: 'Id', dataIndex: 'id', sortOrder: null },
+        ]}
+        request={request}
+      />,
+    );
+    await answer({ records: users(1), total: 30 });
+    await settle(() => fireEvent.click(screen.getByRole('columnheader', { name: /Name/ })));
+    expect(at(-1).context.sorter).toMatchObject({
+      columnKey: undefined,
+      field: 'name',
+      order: 'ascend',
+    });
+  });
+
   it('says nothing of an order where there is none', () => {
     const { request, at } = requests();
     render(<UserTable request={request} />);
