@@ -23,9 +23,8 @@ export function genLayoutStyle(prefix: string, token: GlobalToken): CSSObject {
 
       [`${root}-skip`]: {
         position: 'absolute',
-        insetBlockStart: token.paddingXXS,
-        insetInlineStart: token.paddingXXS,
         zIndex: token.zIndexPopupBase,
+        margin: token.paddingXXS,
         padding: token.paddingXS,
         background: token.colorBgElevated,
         '&:not(:focus)': { clipPath: 'inset(50%)' },

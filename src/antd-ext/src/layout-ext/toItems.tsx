@@ -18,7 +18,7 @@ interface ItemsOptions {
   around?: string | undefined;
   /** Whether there is to be only the first level. */
   flat?: boolean;
-  /** Whether antd shows no more of a text than its first letter. */
+  /** Whether antd shows no more of a text than its first letter; `undefined` at the top, where all of it is shown. */
   cut?: boolean;
 }
 
@@ -30,6 +30,8 @@ export function toItems(nodes: MenuNode[], options: ItemsOptions): Items {
     const flat = options.flat || kind === 'leaf' || kind === 'divider';
     // Of antd's four kinds of items, which TypeScript cannot tell from the parts they are made of.
     return {
+      // At the side there is little room for a text.
+      title: cut !== undefined && isText(item.label) ? String(item.label) : undefined,
       ...omit(item, OURS),
       key: id,
       label: labelOf(node, hrefOf(node)),

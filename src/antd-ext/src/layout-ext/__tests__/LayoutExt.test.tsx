@@ -101,6 +101,29 @@ describe('what is shown and selected', () => {
     expect(selected(side())).toEqual(['Taxes']);
   });
 
+  it('what the narrow side cuts off can be read beside the pointer', () => {
+    show({
+      menu: [
+        {
+          key: 'root',
+          children: [
+            { key: '/bills', label: 'Bills that nobody has paid' },
+            { key: '/taxes', label: 'Taxes', title: 'All of them' },
+            { key: '/more', label: <b>More</b> },
+          ],
+        },
+        { key: '/help', label: 'Help' },
+      ],
+      history: createHistory('/taxes'),
+    });
+
+    const titleOf = (name: string) => entry(side(), name).getAttribute('title');
+    expect(titleOf('Bills that nobody has paid')).toBe('Bills that nobody has paid');
+    expect(titleOf('Taxes')).toBe('All of them');
+    expect(titleOf('More')).toBeNull();
+    expect(entry(nav(), 'Help')).not.toHaveAttribute('title');
+  });
+
   it('without a history it keeps the selection itself', () => {
     show();
     expect(selected(side())).toEqual([]);
