@@ -99,6 +99,17 @@ describe('a nonce', () => {
     Reflect.deleteProperty(document.head, 'appendChild');
   });
 
+  it('leaves alone what has been put around it since, also when it goes', () => {
+    const { unmount } = render(<ConfigProviderExt csp={{ nonce: 'r4nd0m' }} app={false} />);
+    const isolate = vi.fn(document.head.appendChild);
+    document.head.appendChild = isolate as typeof document.head.appendChild;
+    unmount();
+    const style = document.head.appendChild(document.createElement('style'));
+    expect(isolate).toHaveBeenCalledExactlyOnceWith(style);
+    expect(style).toBeInTheDocument();
+    Reflect.deleteProperty(document.head, 'appendChild');
+  });
+
   it('is not invented where none is given', () => {
     const { unmount } = render(
       <ConfigProviderExt app={false}>

@@ -170,6 +170,15 @@ describe('DatePickerExt.RangePicker', () => {
     expect(field(END)).toBeEnabled();
   });
 
+  it('takes parts of the consumer, and keeps the names of its inputs', () => {
+    render(
+      <RangePicker open aria-label="Period" components={{ date: () => <p>My calendar</p> }} />,
+    );
+
+    expect(screen.getAllByText('My calendar')).toHaveLength(2);
+    expect(field(START)).toBeInTheDocument();
+  });
+
   it('is as wide as its provider says', () => {
     const { container } = render(
       <ConfigProvider rangePicker={{ style: { width: 300 } }}>

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { Button, Menu } from 'antd';
+import { Button, ConfigProvider, Menu } from 'antd';
 import enUS from 'antd/locale/en_US';
 import { type ReactNode, StrictMode, useState, version } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -232,9 +232,33 @@ describe('the other methods', () => {
     await click(button('OK'));
     expect(answers).toEqual([true]);
   });
+
+  it.each([
+    ['info', true, ['Cancel', 'OK']],
+    ['confirm', false, ['OK']],
+  ] as const)('%s with okCancel %s has the buttons %j', async (kind, okCancel, names) => {
+    mount();
+    await open({ title: 'Done', okCancel }, kind);
+    const buttons = within(screen.getByRole('dialog')).getAllByRole('button');
+    expect(buttons.map((node) => node.textContent)).toEqual(names);
+  });
 });
 
 describe('what a dialog is', () => {
+  it('takes what the provider says of the buttons, under its own props', async () => {
+    render(
+      <ConfigProvider
+        modal={{ okButtonProps: { id: 'ok', shape: 'round' }, cancelButtonProps: { id: 'no' } }}
+      >
+        <ConfigProviderExt theme={STILL} locale={enUS} />
+      </ConfigProvider>,
+    );
+    await open({ title: 'Delete?', okButtonProps: { id: 'mine' } });
+    expect(button('OK')).toHaveAttribute('id', 'mine');
+    expect(button('OK')).toHaveClass('ant-btn-round');
+    expect(button('Cancel')).toHaveAttribute('id', 'no');
+  });
+
   it('has theme, prefix and language of the mounted provider', async () => {
     render(<ConfigProviderExt theme={STILL} themeExt="zeus" prefixCls="admin" />);
     await open({ title: '删除？' });

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Button } from 'antd';
 import enUS from 'antd/locale/en_US';
-import { Activity, type ReactNode, StrictMode } from 'react';
+import { Activity, type ReactNode, StrictMode, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../button-ext/__tests__/deferred';
 import { ConfigProviderExt } from '../../config-provider-ext';
@@ -33,6 +33,12 @@ afterEach(async () => {
   await pass(1000);
   vi.useRealTimers();
 });
+
+/** Something that is not there yet. */
+function Wait({ for: promise }: { for: Promise<void> | undefined }) {
+  if (promise) throw promise;
+  return null;
+}
 
 function Saver({ onClose }: { onClose: () => void }) {
   const [api, holder] = NotificationExt.useNotification();
@@ -419,6 +425,33 @@ it('onClose is also called for those that never came, because newer ones took th
   });
   expect([shows('C'), shows('D')]).toEqual([true, true]);
   expect(closed).toEqual(['A', 'B']);
+});
+
+it('onClose is not called for one that is still to come, because another provider has shown a newer one', async () => {
+  const onClose = vi.fn();
+  const page = (waiting?: Promise<void>, second?: ReactNode) => (
+    <>
+      <Suspense>
+        <ConfigProviderExt theme={STILL}>
+          <Wait for={waiting} />
+        </ConfigProviderExt>
+      </Suspense>
+      {second}
+    </>
+  );
+  const { rerender } = render(page());
+  const second = <ConfigProviderExt theme={STILL} />;
+  await run(() => {
+    NotificationExt.open({ title: 'First', needBtn: true, onClose });
+    rerender(page(new Promise(() => {}), second));
+  });
+  await run(() => NotificationExt.open({ title: 'Second', needBtn: true }));
+  expect([shows('First'), shows('Second')]).toEqual([false, true]);
+  expect(onClose).not.toHaveBeenCalled();
+
+  rerender(page(undefined, second));
+  await pass(100);
+  expect(shows('First')).toBe(true);
 });
 
 describe('what a notice is', () => {

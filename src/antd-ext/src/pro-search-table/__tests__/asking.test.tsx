@@ -217,6 +217,56 @@ describe('requests of ProSearchTable', () => {
     expect(asked()).toHaveLength(4);
   });
 
+  it('hears of a filter where columns decide the order alone, and of an order where they decide the filters', async () => {
+    const { request, answer, at } = requests();
+    const table = (name: ProSearchColumnType<User>, id: ProSearchColumnType<User>) => (
+      <UserTable
+        columns={[
+          { title: 'Name', dataIndex: 'name', sorter: true, ...name },
+          { title: 'Id', dataIndex: 'id', filters: [{ text: 'Odd', value: 'odd' }], ...id },
+        ]}
+        request={request}
+      />
+    );
+    const { unmount } = render(table({ sortOrder: 'descend' }, {}));
+    await answer({ records: users(1), total: 30 });
+    await settle(() =>
+      fireEvent.click(document.querySelector('.ant-table-filter-trigger') as Element),
+    );
+    await settle(() => fireEvent.click(screen.getByRole('menuitem', { name: 'Odd' })));
+    await click('OK');
+    expect(request).toHaveBeenCalledTimes(2);
+    expect(at(-1).context).toMatchObject({
+      sorter: { order: 'descend' },
+      filters: { id: ['odd'] },
+    });
+    unmount();
+
+    render(table({}, { filteredValue: ['odd'] }));
+    await answer({ records: users(1), total: 30 });
+    await settle(() => fireEvent.click(screen.getByRole('columnheader', { name: /Name/ })));
+    expect(request).toHaveBeenCalledTimes(4);
+    expect(at(-1).context).toMatchObject({ sorter: { order: 'ascend' }, filters: { id: ['odd'] } });
+  });
+
+  it('names the filter of a column with a path as antd does', () => {
+    const { request, at } = requests();
+    render(
+      <UserTable
+        columns={[
+          {
+            title: 'City',
+            dataIndex: ['address', 'city'],
+            filters: [{ text: 'Bonn', value: 'Bonn' }],
+            defaultFilteredValue: ['Bonn'],
+          },
+        ]}
+        request={request}
+      />,
+    );
+    expect(at(0).context.filters).toEqual({ 'address.city': ['Bonn'] });
+  });
+
   it('does not go by what antd ignores: the order of a column that cannot be sorted', async () => {
     const { request, answer, at } = requests();
     render(

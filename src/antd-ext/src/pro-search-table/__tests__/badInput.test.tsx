@@ -73,6 +73,8 @@ describe('a request that answers with something else', () => {
     const warn = quiet();
     const records = users(1, 2, 3);
     expect(read({ records, total: 30 })).toMatchObject({ records: users(1, 2), total: 30 });
+    // They make no page after the last one.
+    expect(read({ records, total: 4 }, { current: 2 })).toMatchObject({ total: 4 });
     // All there are, on every page.
     const second = { records: users(3), total: 3, current: 2 };
     expect(read({ records, total: 3 }, { current: 2 })).toMatchObject(second);

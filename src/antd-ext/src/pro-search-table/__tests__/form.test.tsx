@@ -189,6 +189,19 @@ describe('the search form of ProSearchTable', () => {
     expect(asked().at(-1)).toEqual({ text: 'x', current: 1, size: 10 });
   });
 
+  it('finds an option by its label', async () => {
+    show({
+      searchFields: [{ name: 'state', label: 'State', dataMap: { 1: 'Open', 2: 'Closed' } }],
+    });
+    const options = () =>
+      [...document.querySelectorAll('.ant-select-item-option')].map((node) => node.textContent);
+    const state = screen.getByRole('combobox', { name: 'State' });
+    await userEvent.click(state);
+    expect(options()).toEqual(['Open', 'Closed']);
+    await userEvent.type(state, 'Clo');
+    expect(options()).toEqual(['Closed']);
+  });
+
   it('has labels of 4 and controls of 14 columns, unless somebody says otherwise', () => {
     show();
     const label = screen.getByText('Name', { selector: 'label' }).parentElement;

@@ -129,6 +129,15 @@ describe('urlSync of ProSearchTable', () => {
     expect(window.location.href).toMatch(/\/#here$/);
   });
 
+  it('shows the fields of which the address speaks, however many are to be collapsed', async () => {
+    window.history.replaceState(null, '', '/?a=K%C3%B6ln');
+    const { asked } = show({ search: { collapseCount: 1 } });
+    await settle();
+    expect(screen.getByRole('textbox', { name: 'a' })).toHaveValue('Köln');
+    expect(screen.getByRole('button', { name: '收起' })).toBeInTheDocument();
+    expect(asked()).toEqual([{ a: 'Köln', current: 1, size: 10 }]);
+  });
+
   it('writes what is asked for, without a step in the history, and keeps the state of a router', async () => {
     window.history.replaceState({ idx: 4 }, '', '/users?tab=1#top');
     const steps = window.history.length;
@@ -242,6 +251,13 @@ describe('urlSync of ProSearchTable', () => {
     const { answer } = show();
     await answer({ records: users(1), total: 90, current: 3 });
     expect(window.location.search).toBe('?current=3');
+  });
+
+  it('says of how many rows the pages are when the server has decided on another number', async () => {
+    const { answer } = show();
+    expect(window.location.search).toBe('');
+    await answer({ records: users(1), total: 90, size: 5 });
+    expect(window.location.search).toBe('?size=5');
   });
 
   it('knows no pages where the table has none', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider, Form, type RefSelectProps, Select } from 'antd';
 import axe from 'axe-core';
@@ -8,15 +8,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { ConfigProviderExt } from '../../config-provider-ext';
 import { InForce, Tokens, tokensOf } from '../../config-provider-ext/__tests__/InForce';
 import { SelectExt, type SelectExtProps } from '..';
-import { boxOf, field, row, texts } from './popup';
+import { boxOf, field, press, row, texts } from './popup';
 
 const STATUS = { open: 'Open', closed: 'Closed' };
-
-/** antd reads the key code in its list, which user-event leaves out. */
-const press = (key: string, keyCode: number) => {
-  fireEvent.keyDown(field(), { key, keyCode });
-  fireEvent.keyUp(field(), { key, keyCode });
-};
 
 describe('dataMap of SelectExt', () => {
   it('makes the options, and onChange tells value and label', async () => {
@@ -115,6 +109,21 @@ describe('value of SelectExt', () => {
     render(<SelectExt aria-label="Status" open dataMap={STATUS} value={value} />);
 
     expect(texts()).toEqual(['Open', 'Closed']);
+  });
+});
+
+describe('Tab in a single select', () => {
+  it('chooses the option at which the keyboard stands, and goes on', async () => {
+    const change = vi.fn();
+    render(<SelectExt aria-label="Status" dataMap={STATUS} onChange={change} />);
+    await userEvent.click(field());
+    press('ArrowDown', 40);
+    expect(change).not.toHaveBeenCalled();
+    press('Tab', 9);
+    await userEvent.tab();
+
+    expect(change).toHaveBeenCalledExactlyOnceWith('closed', expect.anything());
+    expect(field()).not.toHaveFocus();
   });
 });
 

@@ -1,6 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 
 export const field = (name = 'Status') => screen.getByRole('combobox', { name });
+
+/** antd reads the key code in its list, which user-event leaves out. */
+export const press = (key: string, keyCode: number) => {
+  fireEvent.keyDown(field(), { key, keyCode });
+  fireEvent.keyUp(field(), { key, keyCode });
+};
 
 /** The rows of the open list as they are seen; antd has hidden doubles for screen readers beside them. */
 export const rows = () => [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')];

@@ -212,6 +212,21 @@ describe('request of UploadExt', () => {
     expect(first.sent).toHaveLength(1);
     expect(second.sent).toHaveLength(1);
   });
+
+  it('sends a failed file of the value once more, which antd has never seen', async () => {
+    const { request, resolve } = requests();
+    // A plain File: antd has not given it a `uid`.
+    const originFileObj = fileOf('a.pdf') as UploadFile['originFileObj'];
+    const failed: UploadFile = { uid: '1', name: 'a.pdf', status: 'error', originFileObj };
+    render(<UploadExt defaultValue={[failed]} request={request} />);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+
+    await userEvent.click(button('重试 a.pdf'));
+    expect(bar()).toHaveAccessibleName('正在上传 a.pdf');
+    await resolve({ url: '/a' });
+    expect(bar()).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'a.pdf' })).toHaveAttribute('href', '/a');
+  });
 });
 
 describe('files of UploadExt', () => {
@@ -566,6 +581,19 @@ describe('limits of UploadExt', () => {
     expect(names()).toEqual([expect.stringContaining('a.pdf')]);
 
     await pick(fileOf('c.pdf'));
+    expect(reject).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ name: 'c.pdf' }),
+      'count',
+    );
+  });
+
+  it('count files that a parent has not taken while their upload runs', async () => {
+    const reject = vi.fn();
+    const { request } = requests();
+    render(<UploadExt value={[]} maxCount={2} request={request} onReject={reject} />);
+    for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) await pick(fileOf(name));
+
+    expect(request.mock.calls.map(([file]) => file.name)).toEqual(['a.pdf', 'b.pdf']);
     expect(reject).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ name: 'c.pdf' }),
       'count',

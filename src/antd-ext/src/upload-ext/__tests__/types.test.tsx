@@ -1,6 +1,7 @@
 import type { UploadFile } from 'antd';
+import { createRef } from 'react';
 import { expectTypeOf, it } from 'vitest';
-import { UploadExt, type UploadExtProps } from '..';
+import { UploadExt, type UploadExtProps, type UploadRef } from '../..';
 
 interface Saved {
   id: number;
@@ -21,6 +22,7 @@ it('takes the type of the response from the request', () => {
     value={[]}
     onChange={(files) => expectTypeOf(files).toEqualTypeOf<UploadFile<Saved>[]>()}
   />;
+  <UploadExt ref={createRef<UploadRef>()} />;
   // A request may also end with nothing.
   <UploadExt request={async () => {}} />;
   // An unknown response has to be looked at first, which antd's `any` does not ask for.

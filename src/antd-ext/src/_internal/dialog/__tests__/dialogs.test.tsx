@@ -53,6 +53,10 @@ function Wait({ for: promise }: { for: Promise<void> | undefined }) {
 
 const ok = () => click(button(/OK$/));
 
+/** The class by which a button has the variables of its theme. */
+const keyOf = (text: string) =>
+  [...button(text).classList].find((item) => item.startsWith('css-var'));
+
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -360,6 +364,14 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
     expect(okClick).toHaveBeenCalledTimes(1);
   });
 
+  it('shows that its OK is busy when it is told so', () => {
+    const view = (loading: boolean) => page(<Dialog open okButtonProps={{ loading }} />);
+    const { rerender } = render(view(false));
+    expect(button('OK')).not.toHaveAttribute('aria-busy');
+    rerender(view(true));
+    expect(button(/OK$/)).toHaveAttribute('aria-busy', 'true');
+  });
+
   it('with isAsyncClick false does not wait', async () => {
     await openIt({
       onOk: () => new Promise(() => {}),
@@ -444,10 +456,21 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
   });
 
   it('has a look of its own, which its content does not get', async () => {
-    await openIt({ theme: 'zeus', footerExtra: <Button>Mine</Button> });
-    const keyOf = (text: string) =>
-      [...button(text).classList].find((item) => item.startsWith('css-var'));
-    expect(keyOf('Mine')).not.toBe(keyOf('OK'));
+    render(
+      page(
+        <Dialog
+          open
+          theme="zeus"
+          title={<Button>In the title</Button>}
+          footerExtra={<Button>In the footer</Button>}
+        >
+          <Button>In the body</Button>
+        </Dialog>,
+      ),
+    );
+    for (const place of ['title', 'body', 'footer']) {
+      expect(keyOf(`In the ${place}`), place).not.toBe(keyOf('OK'));
+    }
     expect(keyOf('OK')).toBe(keyOf('Cancel'));
     const css = [...document.querySelectorAll('style')].map((node) => node.textContent).join('');
     expect(css).toMatch(new RegExp(`\\.${keyOf('OK')}\\{[^}]*--ant-color-primary:#2f3fd0`));
@@ -469,6 +492,25 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
     rerender(view(false));
     if (back) expect(opener).toHaveFocus();
     else expect(opener).not.toHaveFocus();
+  });
+
+  it('without a mask leaves the focus where somebody has gone when it is unmounted', async () => {
+    const view = (shown: boolean) =>
+      page(
+        <>
+          <button type="button">Opener</button>
+          <input aria-label="Name" />
+          {shown && <Dialog open mask={false} />}
+        </>,
+      );
+    const { rerender } = render(view(false));
+    screen.getByRole('button', { name: 'Opener' }).focus();
+    await act(async () => rerender(view(true)));
+    expect(dialog()).not.toBeNull();
+    act(() => screen.getByRole('textbox', { name: 'Name' }).focus());
+    await act(async () => rerender(view(false)));
+    expect(dialog()).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   });
 
   it('says nothing when it is unmounted while it waits', async () => {
@@ -552,6 +594,11 @@ function Counter() {
   const [count, setCount] = useState(0);
   return <Button onClick={() => setCount(count + 1)}>{`Count ${count}`}</Button>;
 }
+
+it('the extra of a drawer does not get the look of the drawer either', () => {
+  render(page(<DrawerExt open theme="zeus" title="User" extra={<Button>Mine</Button>} />));
+  expect(keyOf('Mine')).not.toBe(keyOf('OK'));
+});
 
 it('a theme that is another on the next render does not reset the content', async () => {
   const view = (theme: 'zeus' | 'hermes') =>
