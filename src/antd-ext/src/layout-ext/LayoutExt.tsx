@@ -64,7 +64,7 @@ export const PlainLayout = forwardRef(function LayoutExt(
       {(restore) => (
         <LayoutFrame
           {...props}
-          ref={ref}
+          rootRef={ref}
           navigation={navigation}
           collapsed={collapsed}
           onTrigger={() => collapse(!collapsed, 'clickTrigger')}

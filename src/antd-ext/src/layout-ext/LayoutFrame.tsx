@@ -1,10 +1,10 @@
 import { useLayoutUpdateEffect } from '@rc-component/util';
 import { ConfigProvider, Layout } from 'antd';
-import { type ForwardedRef, forwardRef, type MouseEvent, useContext, useId, useRef } from 'react';
+import { type ForwardedRef, type ReactNode, useContext, useId, useRef } from 'react';
 import { useExtStyle } from '../_internal/useExtStyle';
 import { useTexts } from '../_internal/useTexts';
 import { createSlots } from './createSlots';
-import { genLayoutStyle } from './genLayoutStyle';
+import { genLayoutStyle, SMALL_SCREEN } from './genLayoutStyle';
 import { MenuButton } from './MenuButton';
 import { MenuDrawer } from './MenuDrawer';
 import { NavMenu } from './NavMenu';
@@ -13,8 +13,8 @@ import { SideMenu } from './SideMenu';
 import { TabBar } from './TabBar';
 import { layoutTexts } from './texts';
 import type { LayoutExtProps } from './types';
+import { useMedia } from './useMedia';
 import type { Navigation } from './useNavigation';
-import { useSmallScreen } from './useSmallScreen';
 
 interface LayoutFrameProps
   extends Omit<
@@ -30,6 +30,7 @@ interface LayoutFrameProps
     | 'theme'
   > {
   navigation: Navigation;
+  rootRef: ForwardedRef<HTMLElement>;
   collapsed: boolean;
   /** The button was clicked. */
   onTrigger: () => void;
@@ -38,33 +39,31 @@ interface LayoutFrameProps
 }
 
 /** The parts of the layout in their places. */
-export const LayoutFrame = forwardRef(function LayoutFrame(
-  {
-    navigation,
-    collapsible,
-    collapsed,
-    onTrigger,
-    siderWidth,
-    collapsedWidth,
-    trigger,
-    setTitle,
-    headerExtra,
-    headerContent,
-    classNames,
-    styles,
-    className,
-    style,
-    children,
-    ...props
-  }: LayoutFrameProps,
-  ref: ForwardedRef<HTMLElement>,
-) {
+export function LayoutFrame({
+  navigation,
+  rootRef,
+  collapsible,
+  collapsed,
+  onTrigger,
+  siderWidth,
+  collapsedWidth,
+  trigger,
+  setTitle,
+  headerExtra,
+  headerContent,
+  classNames,
+  styles,
+  className,
+  style,
+  children,
+  ...props
+}: LayoutFrameProps): ReactNode {
   const { getPrefixCls, getPopupContainer } = useContext(ConfigProvider.ConfigContext);
   const text = useTexts(layoutTexts);
   const prefix = getPrefixCls('ext-layout');
   const styleClasses = useExtStyle('LayoutExt', prefix, genLayoutStyle);
   const slot = createSlots(prefix, { classNames, styles });
-  const small = useSmallScreen();
+  const small = useMedia(SMALL_SCREEN);
   const content = useRef<HTMLElement>(null);
   const id = useId();
 
@@ -124,20 +123,23 @@ export const LayoutFrame = forwardRef(function LayoutFrame(
     ) : (
       headerContent
     );
-  const root = slot('root');
 
   return (
     <Layout
       {...props}
-      ref={ref}
+      ref={rootRef}
       hasSider={false}
-      className={[root.className, ...styleClasses, className].filter(Boolean).join(' ')}
-      style={{ ...root.style, ...style }}
+      className={[prefix, ...styleClasses, classNames?.root, className].filter(Boolean).join(' ')}
+      style={{ ...styles?.root, ...style }}
     >
       <a
         className={`${prefix}-skip`}
         href={`#${id}-content`}
-        onClick={(event) => skipTo(event, content.current)}
+        onClick={(event) => {
+          // By script, because an application may keep its address in the hash.
+          event.preventDefault();
+          content.current?.focus();
+        }}
       >
         {text.skip}
       </a>
@@ -147,7 +149,7 @@ export const LayoutFrame = forwardRef(function LayoutFrame(
           {title && (
             <div
               {...slot('title')}
-              style={{ ...(hasSider && { flex: 'none', width }), ...slot('title').style }}
+              style={{ ...(hasSider && { flex: 'none', width }), ...styles?.title }}
             >
               {title}
             </div>
@@ -161,9 +163,9 @@ export const LayoutFrame = forwardRef(function LayoutFrame(
         {hasSider && (
           <Layout.Sider
             id={id}
-            className={slot('sider').className}
+            {...slot('sider')}
             // Nothing in it may have the focus while it cannot be seen.
-            style={{ visibility: width > 0 ? undefined : 'hidden', ...slot('sider').style }}
+            style={{ visibility: width > 0 ? undefined : 'hidden', ...styles?.sider }}
             theme="light"
             width={siderWidth}
             collapsedWidth={collapsedWidth}
@@ -201,17 +203,11 @@ export const LayoutFrame = forwardRef(function LayoutFrame(
       </Layout>
     </Layout>
   );
-});
+}
 
 /** Below the entry of the navigation that is picked; before any is, below the first that has something. */
 function nodesAtSide(roots: MenuNode[], nav: MenuNode | undefined): MenuNode[] {
   const [first] = roots;
   if (roots.length === 1 && first) return first.kind === 'parent' ? first.children : roots;
   return (nav ?? roots.find(({ children }) => children.length > 0))?.children ?? [];
-}
-
-/** By script, because an application may keep its address in the hash. */
-function skipTo(event: MouseEvent, content: HTMLElement | null): void {
-  event.preventDefault();
-  content?.focus();
 }

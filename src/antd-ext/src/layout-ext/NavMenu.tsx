@@ -10,7 +10,7 @@ export function NavMenu({ tree, standing, actions, hrefOf }: Navigation): ReactN
   return (
     <Menu
       mode="horizontal"
-      items={toItems(tree.roots, { selected: selected?.id, around: nav?.id, hrefOf, flat: true })}
+      items={toItems(tree.roots, { selected: selected?.id, around: nav?.id, hrefOf })}
       selectedKeys={nav ? [nav.id] : []}
       onClick={pickByClick(tree, actions.pickNav)}
     />

@@ -6,7 +6,8 @@ const OPENED = ['http:', 'https:', 'mailto:', 'tel:'];
 
 interface Address {
   segments: string[];
-  parameters: [string, string][];
+  /** As `name=value`. */
+  parameters: string[];
   hash: string;
 }
 
@@ -15,7 +16,9 @@ function readAddress(address: string): Address {
   const [pathname = '', ...search] = beforeHash.split('?');
   return {
     segments: decode(pathname).split('/').filter(Boolean),
-    parameters: [...new URLSearchParams(search.join('?'))],
+    parameters: String(new URLSearchParams(search.join('?')))
+      .split('&')
+      .filter(Boolean),
     hash: decode(hash),
   };
 }
@@ -62,9 +65,7 @@ function begins(here: Address, { segments, parameters }: Address): boolean {
   if (segments.length === 0 && here.segments.length > 0) return false;
   return (
     segments.every((segment, index) => segment === here.segments[index]) &&
-    parameters.every(([name, value]) =>
-      here.parameters.some((parameter) => parameter[0] === name && parameter[1] === value),
-    )
+    parameters.every((parameter) => here.parameters.includes(parameter))
   );
 }
 

@@ -16,9 +16,7 @@ export function createSlots(
   { classNames, styles }: Pick<LayoutExtOwnProps, 'classNames' | 'styles'>,
 ): SlotProps {
   return (slot) => ({
-    className: [slot === 'root' ? prefix : `${prefix}-${slot}`, classNames?.[slot]]
-      .filter(Boolean)
-      .join(' '),
+    className: [`${prefix}-${slot}`, classNames?.[slot]].filter(Boolean).join(' '),
     style: styles?.[slot],
   });
 }

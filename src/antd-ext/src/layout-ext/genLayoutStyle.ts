@@ -1,6 +1,8 @@
 import type { CSSObject } from '@ant-design/cssinjs';
 import type { GlobalToken } from 'antd';
-import { SMALL_SCREEN } from './useSmallScreen';
+
+/** Where a side menu would leave too little for the content: below antd's breakpoint `sm`. */
+export const SMALL_SCREEN = '(max-width: 575.98px)';
 
 /**
  * The styles of the frame. Every value is a CSS variable of antd, so a theme or a dark page needs no second set.
@@ -23,7 +25,6 @@ export function genLayoutStyle(prefix: string, token: GlobalToken): CSSObject {
 
       [`${root}-skip`]: {
         position: 'absolute',
-        zIndex: token.zIndexPopupBase,
         margin: token.paddingXXS,
         padding: token.paddingXS,
         background: token.colorBgElevated,
@@ -48,7 +49,7 @@ export function genLayoutStyle(prefix: string, token: GlobalToken): CSSObject {
         textAlign: 'center',
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
-        transition: `width ${token.motionDurationMid} ${token.motionEaseInOut}`,
+        transition: `width ${token.motionDurationMid}`,
       },
       [`${root}-trigger`]: { flex: 'none', marginInline: token.marginXXS },
       [`${root}-nav`]: {

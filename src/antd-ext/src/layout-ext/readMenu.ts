@@ -81,7 +81,7 @@ export function firstPage(nodes: MenuNode[]): MenuNode | undefined {
 function kindOf({ type, children }: LayoutMenuItem): MenuNode['kind'] {
   if (type === 'group' || type === 'divider') return type;
   // Servers like to send an empty list for what has no children.
-  return children && children.length > 0 ? 'parent' : 'leaf';
+  return children?.length ? 'parent' : 'leaf';
 }
 
 const modeOf = ({ navigationMode: mode }: LayoutMenuItem): NavigationMode =>

@@ -42,7 +42,7 @@ export function standingOf(tree: MenuTree, memory: Memory, address: string | und
 
 /** A menu in another language has other labels; of an item that is gone, the last one stays. */
 function relabel(tab: StoredTab, tree: MenuTree): StoredTab {
-  const item = tab.labelFrom === undefined ? undefined : tree.byKey.get(tab.labelFrom)?.item;
+  const item = tree.byKey.get(tab.labelFrom ?? '')?.item;
   return { ...tab, label: item?.label ?? tab.label };
 }
 

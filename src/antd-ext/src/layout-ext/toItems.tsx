@@ -1,13 +1,8 @@
-import { omit } from '@rc-component/util';
 import type { MenuProps } from 'antd';
-import type { ReactNode } from 'react';
 import { MenuLink } from './MenuLink';
 import type { MenuNode } from './readMenu';
 
 type Items = NonNullable<MenuProps['items']>;
-
-/** antd would write what it does not know into the page. */
-const OURS = ['path', 'navigationMode'] as const;
 
 interface ItemsOptions {
   /** Id of the item whose page is shown. */
@@ -16,9 +11,7 @@ interface ItemsOptions {
   hrefOf: (node: MenuNode) => string | undefined;
   /** Id of the entry of the navigation around that page, if it is another one. */
   around?: string | undefined;
-  /** Whether there is to be only the first level. */
-  flat?: boolean;
-  /** Whether antd shows no more of a text than its first letter; `undefined` at the top, where all of it is shown. */
+  /** At the side: whether antd shows no more of a text than its first letter. `undefined` where there is only the first level. */
   cut?: boolean;
 }
 
@@ -27,26 +20,24 @@ export function toItems(nodes: MenuNode[], options: ItemsOptions): Items {
   const { selected, around, hrefOf, cut } = options;
   return nodes.map((node) => {
     const { id, kind, item, children } = node;
-    const flat = options.flat || kind === 'leaf' || kind === 'divider';
+    // antd would write what it does not know into the page.
+    const { path, navigationMode, ...known } = item;
+    const text = /string|number/.test(typeof item.label) ? String(item.label) : undefined;
+    const href = hrefOf(node);
+    const isTop = cut === undefined;
+    const flat = isTop || kind === 'leaf' || kind === 'divider';
     // Of antd's four kinds of items, which TypeScript cannot tell from the parts they are made of.
     return {
       // At the side there is little room for a text.
-      title: cut !== undefined && isText(item.label) ? String(item.label) : undefined,
-      ...omit(item, OURS),
+      title: isTop ? undefined : text,
+      ...known,
       key: id,
-      label: labelOf(node, hrefOf(node)),
-      type: kind === 'divider' || (kind === 'group' && !flat) ? kind : undefined,
+      // What is no text may have a link in it already.
+      label: text && href ? <MenuLink href={href}>{text}</MenuLink> : item.label,
+      type: flat && kind !== 'divider' ? undefined : item.type,
       children: flat ? undefined : toItems(children, options),
-      ...(cut && isText(item.label) && { 'aria-label': String(item.label) }),
-      ...(id === around && { 'aria-current': true }),
-      ...(id === selected && { 'aria-current': 'page' }),
+      ...(cut && text && { 'aria-label': text }),
+      'aria-current': id === selected ? 'page' : id === around || undefined,
     } as Items[number];
   });
 }
-
-/** Only of text: what is no text may have a link in it already. */
-function labelOf({ item: { label } }: MenuNode, href: string | undefined): ReactNode {
-  return isText(label) && href !== undefined ? <MenuLink href={href}>{label}</MenuLink> : label;
-}
-
-const isText = (label: ReactNode) => typeof label === 'string' || typeof label === 'number';
