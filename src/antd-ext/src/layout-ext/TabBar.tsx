@@ -18,10 +18,7 @@ export function TabBar({ standing, actions }: Navigation): ReactNode {
       // None is active on a page that has no tab; with `undefined` antd would take the first.
       activeKey={activeTab?.key ?? ''}
       items={tabs.map(({ key, label }) => ({ key, label, closable: tabs.length > 1 }))}
-      onTabClick={(key) => {
-        const tab = tabs.find((each) => each.key === key);
-        if (tab) actions.pickTab(tab);
-      }}
+      onTabClick={actions.pickTab}
       onEdit={(key) => {
         // Else it would be the event by which a tab is added.
         if (typeof key === 'string') actions.controller.removeTab(key);

@@ -17,7 +17,8 @@ export type NavigationOptions = Pick<
 export interface LayoutActions {
   pick: (node: MenuNode) => void;
   pickNav: (node: MenuNode) => void;
-  pickTab: (tab: StoredTab) => void;
+  /** Returns the tab; `undefined` if there is none with the key. */
+  pickTab: (key: string) => StoredTab | undefined;
   controller: LayoutController;
 }
 
@@ -40,6 +41,8 @@ export function createActions(
   };
 
   const pick = ({ key, item, path, mode }: Pick<MenuNode, 'key' | 'item' | 'path' | 'mode'>) => {
+    // Whoever picks something else has stayed on the page whose tab was to be closed.
+    if (!store.read().pending) store.change({ closing: undefined });
     if (mode === 'push') goTo(path, key);
     if (mode === 'open') openAddress(path);
     onSelect?.({ key, item, navigationMode: mode });
@@ -47,21 +50,32 @@ export function createActions(
 
   const pickNav = (node: MenuNode) => {
     if (node.kind === 'leaf') return pick(node);
-    store.change({ nav: { id: node.id, at: stand().here } });
     const first = autoSelectFirstMenuOnNavbar && firstPage(node.children);
+    // The router may refuse to go to its first page, and then it is not picked.
+    store.change({ nav: first ? undefined : { id: node.id, at: stand().here } });
     if (first) pick(first);
   };
 
-  const pickTab = ({ key, label, path }: StoredTab) =>
-    pick({ key, path, mode: 'push', item: tree.byKey.get(key)?.item ?? { key, label } });
+  const pickTab = (key: string) => {
+    const tab = stand().tabs.find((each) => each.key === key);
+    if (tab) {
+      const { path, label } = tab;
+      pick({ key, path, mode: 'push', item: tree.byKey.get(key)?.item ?? { key, label } });
+    }
+    return tab;
+  };
 
   const removeTab = (key: string) => {
     const { tabs, activeTab } = stand();
     const index = tabs.findIndex((tab) => tab.key === key);
-    if (index < 0 || tabs.length === 1) return;
     const neighbour = tabs[index + 1] ?? tabs[index - 1];
-    store.change({ tabs: tabs.filter((tab) => tab.key !== key) });
-    if (activeTab?.key === key && neighbour) pickTab(neighbour);
+    if (index < 0 || !neighbour) return;
+    const isActive = activeTab?.key === key;
+    if (isActive) pickTab(neighbour.key);
+    const { pending, closing, tabs: all } = store.read();
+    // The router may still refuse to leave the page.
+    if (isActive && pending && !closing) store.change({ closing: key });
+    else store.change({ tabs: all.filter((tab) => tab.key !== key) });
   };
 
   /** The page of a key, or that which is open; `undefined` where there is none. */
@@ -106,10 +120,8 @@ export function createActions(
     },
     activeMenu: (key) => {
       const node = tree.byKey.get(key);
-      const tab = stand().tabs.find((each) => each.key === key);
       if (node?.kind === 'leaf') pick(node);
-      else if (tab) pickTab(tab);
-      else warnAboutKey('activeMenu', key);
+      else if (!pickTab(key)) warnAboutKey('activeMenu', key);
     },
     setOpenKey: (key) => {
       const node = key ? tree.byKey.get(key) : undefined;

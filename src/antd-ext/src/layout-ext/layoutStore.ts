@@ -22,6 +22,8 @@ export interface Memory {
   /** Id of the selected item around which groups have been opened. */
   revealed?: string;
   tabs: StoredTab[];
+  /** Key of the tab that goes as soon as its page is left. */
+  closing?: string;
   /** An address that was pushed in this moment and is not open yet, because the router goes there later. */
   pending?: string;
 }

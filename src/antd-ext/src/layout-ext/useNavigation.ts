@@ -29,8 +29,8 @@ export function useNavigation(store: LayoutStore, options: NavigationOptions) {
   useEffect(() => {
     // Several with the same controller would undo what the others have kept, for ever.
     if (store.last() !== mounted) return;
-    const { here, selected, nav, openKeys } = standingOf(tree, store.read(), address);
-    const picked = store.read().nav;
+    const { nav: picked, tabs, closing } = store.read();
+    const { here, selected, nav, openKeys, activeTab } = standingOf(tree, store.read(), address);
     store.change({
       // What was picked for another address must not come back with it.
       nav: picked?.at === here ? picked : undefined,
@@ -39,6 +39,11 @@ export function useNavigation(store: LayoutStore, options: NavigationOptions) {
       revealed: selected?.id,
       // A push that was refused is told by nobody.
       pending: undefined,
+      ...(closing &&
+        closing !== activeTab?.key && {
+          closing: undefined,
+          tabs: tabs.filter(({ key }) => key !== closing),
+        }),
     });
   });
 

@@ -225,6 +225,17 @@ describe('picking', () => {
     expect(selected(side())).toEqual(['Users']);
   });
 
+  it('autoSelectFirstMenuOnNavbar stays where the router refuses to leave', () => {
+    const history = createHistory('/orders');
+    show({ history, autoSelectFirstMenuOnNavbar: true });
+    history.push.mockImplementation(() => {});
+    pick(nav(), 'System');
+
+    expect(history.push).toHaveBeenCalledExactlyOnceWith('/users');
+    expect(selected(nav())).toEqual(['Shop']);
+    expect(selected(side())).toEqual(['Orders']);
+  });
+
   it('autoSelectFirstMenuOnNavbar passes by what is disabled, and looks into groups', () => {
     const history = createHistory('/');
     show({

@@ -345,6 +345,35 @@ describe('tabs', () => {
     expect(layout.state.activeMenu).toBe('/orders');
     call(() => layout.removeTab('/orders'));
     expect(history.push.mock.calls).toEqual([['/users'], ['/users']]);
+    expect(tabs()).toEqual(['Orders', 'Users']);
+    expect(activeTab()).toEqual(['Orders']);
+  });
+
+  it('a tab to be closed goes when the router has left its page, and stays with whoever stays', () => {
+    const history = createHistory('/orders');
+    const { layout, call } = control({ history });
+    call(() => {
+      layout.addTab('/orders');
+      layout.addTab('users');
+    });
+    const go = history.push.getMockImplementation();
+    history.push.mockImplementation(() => {});
+
+    // “Leave without saving?” No.
+    call(() => layout.removeTab('/orders'));
+    history.push.mockImplementation((path) => go?.(path));
+    pick(side(), 'Stock');
+    pick(side(), 'Items');
+    expect(tabs()).toEqual(['Orders', 'Users']);
+
+    // Yes, later.
+    act(() => history.push('/orders'));
+    history.push.mockImplementation(() => {});
+    call(() => layout.removeTab('/orders'));
+    expect(tabs()).toEqual(['Orders', 'Users']);
+    act(() => go?.('/users'));
+    expect(tabs()).toEqual(['Users']);
+    expect(activeTab()).toEqual(['Users']);
   });
 
   it('Delete closes the tab that has the focus', () => {
