@@ -2,6 +2,9 @@ import type { MenuProps } from 'antd';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { MenuNode, MenuTree } from './readMenu';
 
+/** It also tells our links from those that a user of the layout has put into a label. */
+const REL = 'noreferrer';
+
 interface MenuLinkProps {
   href: string;
   children: ReactNode;
@@ -15,7 +18,7 @@ export function MenuLink({ href, children }: MenuLinkProps): ReactNode {
   return (
     <a
       href={href}
-      rel="noreferrer"
+      rel={REL}
       tabIndex={-1}
       onClick={(event) => {
         if (!isForBrowser(event)) event.preventDefault();
@@ -34,16 +37,21 @@ export function pickByClick(
   return ({ key, domEvent }) => {
     const node = byId.get(key);
     if (!node || isForBrowser(domEvent)) return;
+    const link = linkOf(domEvent);
+    // A router's link in the label leads there already.
+    const isOpened = domEvent.defaultPrevented && link && link.rel !== REL;
     // Of Enter the browser would make a click: on the link of the item, which would pick it once more, or on what has
     // the focus by then, such as the button of a dialog.
     if (domEvent.type === 'keydown') domEvent.preventDefault();
-    onPick(node);
+    onPick(isOpened ? { ...node, mode: 'none' } : node);
   };
 }
 
 /** Whether the browser opens a link elsewhere by this click, also one that a user of the layout has put into a label. */
-function isForBrowser(event: MouseEvent | KeyboardEvent): boolean {
+function isForBrowser(event: MouseEvent | KeyboardEvent) {
   const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  const { target } = event;
-  return modified && target instanceof Element && target.closest('a[href]') !== null;
+  return modified && linkOf(event);
 }
+
+const linkOf = ({ target }: MouseEvent | KeyboardEvent) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

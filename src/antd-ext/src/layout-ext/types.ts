@@ -87,10 +87,11 @@ export interface LayoutSelectInfo {
   key: string;
   /** The item as it was passed; of a tab that is not in the menu, key and label. */
   item: LayoutMenuItem;
+  /** That of the item; `'none'` also where a router's link in its label leads to the page. */
   navigationMode: NavigationMode;
 }
 
-/** What `onCollapse` gets beside the new state. */
+/** What `onCollapse` gets besides the new state. */
 export interface LayoutCollapseInfo {
   /** Whether a person did it, or the width of the window. */
   type: 'clickTrigger' | 'responsive';

@@ -118,6 +118,34 @@ it('a link of one’s own in a label is left to the browser as well', () => {
   expect(history.push.mock.calls).toEqual([['/own']]);
 });
 
+it('a router’s link in a label goes there by itself, once', () => {
+  const history = createHistory('/');
+  const onSelect = vi.fn();
+  const label = (
+    <a
+      href="/own"
+      onClick={(event) => {
+        event.preventDefault();
+        history.push('/own');
+      }}
+    >
+      Own
+    </a>
+  );
+  // Its location is that of the last render, as with the hooks of a router.
+  const seen = { ...history, location: history.location };
+  show({
+    history: seen,
+    onSelect,
+    menu: [{ key: 'root', children: [{ key: '/own', label }] }],
+  });
+  fireEvent.click(screen.getByRole('link', { name: 'Own' }));
+  expect(history.push.mock.calls).toEqual([['/own']]);
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ key: '/own', navigationMode: 'none' }),
+  );
+});
+
 it('collapsed, the menu has no links, because antd shortens and explains texts only', () => {
   show({ history: { ...createHistory('/users'), createHref }, collapsible: true, collapsed: true });
   expect(side()?.querySelector('a')).toBeNull();
