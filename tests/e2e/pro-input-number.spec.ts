@@ -12,7 +12,7 @@ test('what is typed, pasted, dropped or composed, and where the caret then stand
 
   for (const [index, { field: name, steps, text, value }] of SEQUENCES.entries()) {
     const field = page.getByRole('spinbutton', { name });
-    const outputs = page.locator('output');
+    const outputs = page.getByRole('status');
     const output = outputs.nth(['Grouped', 'Whole', 'Any', 'Long'].indexOf(name));
     await field.fill('');
     await field.focus();

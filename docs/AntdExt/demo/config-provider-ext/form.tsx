@@ -1,6 +1,6 @@
-import { ButtonExt, ConfigProviderExt } from '@mtools/antd-ext';
+import { ButtonExt, ConfigProviderExt, DatePickerExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
-import { App, DatePicker, Form, Input, Radio, Select } from 'antd';
+import { App, Form, Input, Radio, Select } from 'antd';
 import type { MouseEvent } from 'react';
 
 interface Order {
@@ -29,7 +29,7 @@ function OrderForm() {
         <Select options={[{ value: 'shop' }, { value: 'phone' }]} />
       </Form.Item>
       <Form.Item label="Day" name="day">
-        <DatePicker />
+        <DatePickerExt />
       </Form.Item>
       <Form.Item label="Kind" name="kind" initialValue="new">
         <Radio.Group aria-label="Kind" options={['new', 'change']} />

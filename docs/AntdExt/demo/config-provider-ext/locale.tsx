@@ -1,5 +1,5 @@
-import { ConfigProviderExt } from '@mtools/antd-ext';
-import { DatePicker, Flex, Pagination, Segmented } from 'antd';
+import { ConfigProviderExt, DatePickerExt } from '@mtools/antd-ext';
+import { Flex, Pagination, Segmented } from 'antd';
 import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
 import { useState } from 'react';
@@ -20,8 +20,8 @@ export default function LocaleDemo() {
           value={language}
           onChange={setLanguage}
         />
-        <DatePicker.RangePicker aria-label="Period" />
-        <Pagination total={50} showSizeChanger showTotal={(total) => `${total}`} />
+        <DatePickerExt.RangePicker aria-label="Period" style={{ maxWidth: 280 }} />
+        <Pagination total={50} showSizeChanger />
       </Flex>
     </ConfigProviderExt>
   );

@@ -10,6 +10,7 @@ async function publish() {
 }
 
 const ask = (themeExt: ThemeExt) => {
+  // Usually once, where the app starts; here to compare the themes.
   ConfigProviderExt.config({ themeExt });
   Modal.confirm({ title: `Publish with ${themeExt}?`, onOk: publish });
 };

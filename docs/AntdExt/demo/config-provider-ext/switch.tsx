@@ -1,5 +1,5 @@
-import { ConfigProviderExt, type ThemeExt } from '@mtools/antd-ext';
-import { Button, DatePicker, Flex, Segmented, Select, Switch } from 'antd';
+import { ConfigProviderExt, DatePickerExt, type ThemeExt } from '@mtools/antd-ext';
+import { Button, Flex, Segmented, Select, Switch } from 'antd';
 import { useState } from 'react';
 
 const THEMES: ThemeExt[] = ['zeus', 'hermes', 'default'];
@@ -19,7 +19,7 @@ export default function SwitchDemo() {
             defaultValue="Hangzhou"
             options={[{ value: 'Hangzhou' }, { value: 'Chengdu' }]}
           />
-          <DatePicker aria-label="Day" />
+          <DatePickerExt aria-label="Day" style={{ width: 140 }} />
           <Switch aria-label="Urgent" defaultChecked />
         </Flex>
       </Flex>

@@ -15,7 +15,7 @@ export default function ValueFormatDemo() {
         <DatePickerExt
           aria-label="Text"
           valueFormat="YYYY-MM-DD"
-          format="D MMM YYYY"
+          format="YYYY/MM/DD"
           value={day}
           onChange={setDay}
           style={WIDE}

@@ -1,6 +1,6 @@
 import { DrawerExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
-import { Alert, Button, Flex } from 'antd';
+import { Alert, Button, Flex, Typography } from 'antd';
 import { useRef, useState } from 'react';
 
 export default function AsyncDemo() {
@@ -30,10 +30,10 @@ export default function AsyncDemo() {
         onOk={save}
         onCancel={() => setReason(undefined)}
       >
-        <p>The first try fails, the second one does not.</p>
+        <Typography.Paragraph>The first try fails, the second one does not.</Typography.Paragraph>
         {reason && <Alert type="error" title={reason} />}
       </DrawerExt>
-      <span role="status">Saved: {saved}</span>
+      <Typography.Text role="status">Saved: {saved}</Typography.Text>
     </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { DrawerExt } from '@mtools/antd-ext';
-import { Button, Flex } from 'antd';
+import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 
 export default function BasicDemo() {
@@ -16,7 +16,7 @@ export default function BasicDemo() {
       <Button type="primary" onClick={() => setOpen(true)}>
         Open
       </Button>
-      <span role="status">Last: {last}</span>
+      <Typography.Text role="status">Last: {last}</Typography.Text>
       <DrawerExt
         title="Details"
         size={400}

@@ -1,6 +1,6 @@
 import { DrawerExt, InputExt, SelectExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
-import { Button, Flex, Form } from 'antd';
+import { Button, Flex, Form, Typography } from 'antd';
 import { useState } from 'react';
 
 interface User {
@@ -29,9 +29,9 @@ export default function FormDemo() {
 
   return (
     <Flex gap="small" align="center" wrap>
-      <span role="status">
+      <Typography.Text role="status">
         {user.name}, {ROLES[user.role as keyof typeof ROLES]}
-      </span>
+      </Typography.Text>
       <DrawerExt
         title="Edit user"
         size={400}
@@ -46,7 +46,7 @@ export default function FormDemo() {
       >
         <Form
           form={form}
-          id="drawer-ext-form"
+          name="drawer-ext-form"
           layout="vertical"
           preserve={false}
           initialValues={user}

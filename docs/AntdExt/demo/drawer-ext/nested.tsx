@@ -1,6 +1,6 @@
 import { DrawerExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
-import { Button } from 'antd';
+import { Button, Typography } from 'antd';
 
 const PARAGRAPHS = Array.from({ length: 30 }, (_, index) => `Row ${index + 1}`);
 
@@ -16,7 +16,7 @@ export default function NestedDemo() {
         Esc closes this drawer alone.
       </DrawerExt>
       {PARAGRAPHS.map((text) => (
-        <p key={text}>{text}</p>
+        <Typography.Paragraph key={text}>{text}</Typography.Paragraph>
       ))}
     </DrawerExt>
   );

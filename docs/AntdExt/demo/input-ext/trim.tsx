@@ -18,7 +18,7 @@ export default function TrimDemo() {
         }}
       />
       <Typography.Text role="status">
-        <code style={{ whiteSpace: 'pre' }}>{JSON.stringify(name)}</code>, changed {changes} times
+        <code style={{ whiteSpace: 'pre' }}>{JSON.stringify(name)}</code>, onChange calls: {changes}
       </Typography.Text>
     </Flex>
   );

@@ -1,8 +1,10 @@
 import { LayoutExt } from '@mtools/antd-ext';
-import { Card } from 'antd';
+import { Card, Typography } from 'antd';
 import { useState } from 'react';
 import { createHistory, usePath } from './history';
 import { menu } from './menu';
+
+const ROWS = Array.from({ length: 20 }, (_, index) => `Row ${index + 1}`);
 
 export default function BasicDemo() {
   const [history] = useState(() => createHistory('/stock/items'));
@@ -16,7 +18,12 @@ export default function BasicDemo() {
       setTitle={({ collapsed }) => (collapsed ? 'S' : 'Shop')}
       headerExtra="Ada"
     >
-      <Card title={`Page ${path}`}>Only this part scrolls.</Card>
+      <Card title={`Page ${path}`}>
+        <Typography.Paragraph>Only this part scrolls.</Typography.Paragraph>
+        {ROWS.map((row) => (
+          <Typography.Paragraph key={row}>{row}</Typography.Paragraph>
+        ))}
+      </Card>
     </LayoutExt>
   );
 }

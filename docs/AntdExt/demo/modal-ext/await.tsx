@@ -1,6 +1,6 @@
 import { ModalExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
-import { Button, Flex } from 'antd';
+import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 
 export default function AwaitDemo() {
@@ -24,7 +24,7 @@ export default function AwaitDemo() {
     <Flex gap="small" align="center" wrap>
       {holder}
       <Button onClick={ask}>Clean up</Button>
-      <span role="status">Answer: {answer}</span>
+      <Typography.Text role="status">Answer: {answer}</Typography.Text>
     </Flex>
   );
 }

@@ -1,6 +1,6 @@
 import { ModalExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
-import { Button, Flex } from 'antd';
+import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 
 export default function BasicDemo() {
@@ -33,7 +33,7 @@ export default function BasicDemo() {
       >
         The page keeps open itself, as with antd.
       </ModalExt>
-      <span role="status">Published: {published}</span>
+      <Typography.Text role="status">Published: {published}</Typography.Text>
     </Flex>
   );
 }

@@ -1,6 +1,6 @@
 import { ModalExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Typography } from 'antd';
 import { useRef, useState } from 'react';
 
 export default function FailureDemo() {
@@ -27,7 +27,7 @@ export default function FailureDemo() {
       onOk={remove}
       afterClose={() => setReason(undefined)}
     >
-      <p>This cannot be undone.</p>
+      <Typography.Paragraph>This cannot be undone.</Typography.Paragraph>
       {reason && <Alert type="error" title={reason} />}
     </ModalExt>
   );

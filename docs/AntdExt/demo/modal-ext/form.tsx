@@ -1,6 +1,6 @@
 import { InputExt, ModalExt, SelectExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
-import { Button, Flex, Form } from 'antd';
+import { Button, Flex, Form, Typography } from 'antd';
 import { useState } from 'react';
 
 interface Member {
@@ -52,7 +52,7 @@ export default function FormDemo() {
           </Form.Item>
         </Form>
       </ModalExt>
-      <span role="status">Added: {added}</span>
+      <Typography.Text role="status">Added: {added}</Typography.Text>
     </Flex>
   );
 }

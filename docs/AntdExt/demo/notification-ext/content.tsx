@@ -1,6 +1,6 @@
 import { RocketOutlined } from '@ant-design/icons';
 import { NotificationExt } from '@mtools/antd-ext';
-import { Button, Flex, Space } from 'antd';
+import { Button, Flex, Space, Typography } from 'antd';
 import { useState } from 'react';
 
 const LONG =
@@ -41,7 +41,7 @@ export default function ContentDemo() {
       {holder}
       <Button onClick={tell}>Long text</Button>
       <Button onClick={offer}>Icon and buttons</Button>
-      <span role="status">Closed: {closed}</span>
+      <Typography.Text role="status">Closed: {closed}</Typography.Text>
     </Flex>
   );
 }

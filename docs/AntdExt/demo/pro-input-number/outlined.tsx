@@ -10,7 +10,13 @@ export default function OutlinedDemo() {
             <ProInputNumberOutLine label="Amount" needThousandths precision={2} allowClear />
           </Form.Item>
           <Form.Item name="pieces">
-            <ProInputNumberOutLine label="Pieces" precision={0} min={0} placeholder="1 to 99" />
+            <ProInputNumberOutLine
+              label="Pieces"
+              precision={0}
+              min={1}
+              max={99}
+              placeholder="1 to 99"
+            />
           </Form.Item>
           <Form.Item name="discount">
             <ProInputNumberOutLine label="Discount" disabled />

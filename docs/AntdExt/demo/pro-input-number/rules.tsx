@@ -1,5 +1,5 @@
 import { ProInputNumber } from '@mtools/antd-ext';
-import { Flex } from 'antd';
+import { Flex, Typography } from 'antd';
 import { type ComponentProps, useState } from 'react';
 
 /** What is typed, and the value that the form would get. */
@@ -14,7 +14,7 @@ function Field({ label, ...props }: ComponentProps<typeof ProInputNumber> & { la
         onChange={setValue}
         style={{ width: 180 }}
       />
-      <output>{JSON.stringify(value)}</output>
+      <Typography.Text role="status">{JSON.stringify(value)}</Typography.Text>
     </Flex>
   );
 }

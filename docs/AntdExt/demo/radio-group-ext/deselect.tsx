@@ -1,7 +1,7 @@
 import { RadioGroupExt } from '@mtools/antd-ext';
-import { sleep } from '@mtools/isomorphic-utils';
+import { latest, sleep } from '@mtools/isomorphic-utils';
 import { Flex, type RadioChangeEvent, Typography } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 const STATUS = { open: 'Open', closed: 'Closed' };
 const ORDERS = [{ status: 'open' }, { status: 'open' }, { status: 'closed' }];
@@ -14,15 +14,12 @@ async function countOrders(status: string | undefined) {
 
 export default function DeselectDemo() {
   const [found, setFound] = useState('3');
-  const latest = useRef(0);
+  // An older answer may come last.
+  const [countLatest] = useState(() => latest(countOrders));
 
   const search = async (event: RadioChangeEvent) => {
-    latest.current += 1;
-    const mine = latest.current;
     setFound('…');
-    const count = await countOrders(event.target.value);
-    // An older answer may come last.
-    if (mine === latest.current) setFound(String(count));
+    setFound(String(await countLatest(event.target.value)));
   };
 
   return (

@@ -6,7 +6,7 @@ const STATUSES = ['success', 'warning', 'error'] as const;
 export default function StatusDemo() {
   return (
     <Flex gap="large" wrap>
-      <div>
+      <Form labelCol={{ flex: '72px' }}>
         {STATUSES.map((status) => (
           <Form.Item
             key={status}
@@ -18,8 +18,8 @@ export default function StatusDemo() {
             <RangeNumberExt id={`range-number-ext-${status}`} defaultValue={[1, 10]} />
           </Form.Item>
         ))}
-      </div>
-      <Flex vertical gap="middle">
+      </Form>
+      <Flex vertical gap={24}>
         {STATUSES.map((status) => (
           <RangeNumberExt
             key={status}

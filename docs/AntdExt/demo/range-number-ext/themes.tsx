@@ -1,5 +1,5 @@
 import { RangeNumberExt } from '@mtools/antd-ext';
-import { Flex } from 'antd';
+import { Flex, Typography } from 'antd';
 
 const THEMES = ['zeus', 'hermes', 'default'] as const;
 
@@ -7,13 +7,15 @@ export default function ThemesDemo() {
   return (
     <Flex gap="large" wrap>
       {THEMES.map((theme) => (
-        <RangeNumberExt
-          key={theme}
-          theme={theme}
-          needThousandths
-          defaultValue={[1000, 65536]}
-          aria-label={`Price (${theme})`}
-        />
+        <Flex key={theme} vertical gap="small">
+          <Typography.Text>{theme}</Typography.Text>
+          <RangeNumberExt
+            theme={theme}
+            needThousandths
+            defaultValue={[1000, 65536]}
+            aria-label={`Price (${theme})`}
+          />
+        </Flex>
       ))}
     </Flex>
   );

@@ -13,7 +13,9 @@ const BRANCHES = [
     relLabel: 'hotfix/rounding-of-discounts-in-the-shopping-cart',
     label: (
       <>
-        <Tag color="red">urgent</Tag>
+        <Tag color="red" style={{ marginInlineEnd: 8 }}>
+          urgent
+        </Tag>
         hotfix/rounding-of-discounts-in-the-shopping-cart
       </>
     ),

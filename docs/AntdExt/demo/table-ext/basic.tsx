@@ -1,5 +1,5 @@
 import { ButtonExt, TableExt, type TableExtColumnsType } from '@mtools/antd-ext';
-import { latest, sleep } from '@mtools/isomorphic-utils';
+import { sleep } from '@mtools/isomorphic-utils';
 import { Flex } from 'antd';
 import { useEffect, useState } from 'react';
 
@@ -20,41 +20,48 @@ const USERS: User[] = Array.from({ length: 23 }, (_, index) => ({
   email: `user${index + 1}@example.com`,
 }));
 
+interface Query {
+  current: number;
+  pageSize: number;
+}
+
 /** As a server would answer, one second later. */
-async function loadPage(current: number, size: number) {
+async function loadPage(query: Query) {
   await sleep(1000);
-  return { records: USERS.slice((current - 1) * size, current * size), total: USERS.length };
+  const start = (query.current - 1) * query.pageSize;
+  return { query, records: USERS.slice(start, start + query.pageSize), total: USERS.length };
 }
 
 export default function BasicDemo() {
-  const [page, setPage] = useState({ current: 1, pageSize: 5 });
-  const [answer, setAnswer] = useState<{ records: User[]; total: number }>();
-  const [loading, setLoading] = useState(true);
-  // An older answer may come last.
-  const [loadLatest] = useState(() => latest(loadPage));
+  const [query, setQuery] = useState<Query>({ current: 1, pageSize: 5 });
+  const [answer, setAnswer] = useState<Awaited<ReturnType<typeof loadPage>>>();
 
-  const load = async (current: number, pageSize: number) => {
-    setPage({ current, pageSize });
-    setLoading(true);
-    setAnswer(await loadLatest(current, pageSize));
-    setLoading(false);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the table comes.
   useEffect(() => {
-    load(page.current, page.pageSize);
-  }, []);
+    let cancelled = false;
+    loadPage(query).then((page) => {
+      if (!cancelled) setAnswer(page);
+    });
+    return () => {
+      cancelled = true;
+    };
+  }, [query]);
 
   return (
     <Flex vertical gap="middle" align="start">
-      <ButtonExt onClick={() => load(page.current, page.pageSize)}>Reload</ButtonExt>
+      <ButtonExt onClick={() => setQuery({ ...query })}>Reload</ButtonExt>
       <TableExt
         style={{ inlineSize: '100%' }}
         rowKey="id"
         useSkeleton
-        loading={loading}
+        loading={answer?.query !== query}
         columns={COLUMNS}
         dataSource={answer?.records}
-        pagination={{ ...page, total: answer?.total, pageSizeOptions: [5, 10, 20], onChange: load }}
+        pagination={{
+          ...query,
+          total: answer?.total,
+          pageSizeOptions: [5, 10, 20],
+          onChange: (current, pageSize) => setQuery({ current, pageSize }),
+        }}
       />
     </Flex>
   );

@@ -23,6 +23,7 @@ export default function ColumnsDemo() {
   const columns: TableExtColumnsType<Order> = [
     { title: 'Order', dataIndex: 'id', width: 110, fixed: 'start' },
     { title: 'Customer', dataIndex: 'customer', width: 160 },
+    { title: 'Price', dataIndex: 'price', width: 100, align: 'end', hidden: !showPrice },
     {
       title: 'Delivery',
       children: [
@@ -30,7 +31,6 @@ export default function ColumnsDemo() {
         { title: 'City', dataIndex: 'city', width: 120 },
       ],
     },
-    { title: 'Price', dataIndex: 'price', width: 100, align: 'end', hidden: !showPrice },
     {
       title: 'Action',
       key: 'action',
@@ -43,7 +43,7 @@ export default function ColumnsDemo() {
     <Flex vertical gap="middle" align="start">
       <Flex gap="small" component="label">
         <Switch checked={showPrice} onChange={setShowPrice} />
-        Price
+        <Typography.Text>Price</Typography.Text>
       </Flex>
       <TableExt
         style={{ inlineSize: '100%' }}

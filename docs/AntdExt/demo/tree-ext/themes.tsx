@@ -1,5 +1,5 @@
 import { TreeExt } from '@mtools/antd-ext';
-import { Checkbox, Flex, type TreeDataNode } from 'antd';
+import { Checkbox, Flex, type TreeDataNode, Typography } from 'antd';
 import { useState } from 'react';
 
 const THEMES = ['zeus', 'hermes', 'default'] as const;
@@ -25,6 +25,7 @@ export default function ThemesDemo() {
       <Flex gap="middle" wrap>
         {THEMES.map((theme) => (
           <div key={theme} style={{ width: 180 }}>
+            <Typography.Text>{theme}</Typography.Text>
             <TreeExt
               theme={theme}
               aria-label={theme}

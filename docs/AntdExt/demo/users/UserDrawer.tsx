@@ -36,7 +36,7 @@ export function UserDrawer({ text, user, open, onOpenChange, onSave }: UserDrawe
     >
       <Form
         form={form}
-        id="users-form"
+        name="users-form"
         layout="vertical"
         preserve={false}
         initialValues={user ?? { role: 'reader' }}

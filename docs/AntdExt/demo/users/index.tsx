@@ -38,7 +38,7 @@ export default function UsersDemo() {
                 key: 'help',
                 label: text.help,
                 navigationMode: 'open',
-                path: 'https://mtools.example/mtools/antd-ext',
+                path: 'https://ant.design',
               },
             ],
           },

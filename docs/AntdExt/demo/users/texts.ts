@@ -47,7 +47,7 @@ const en: typeof zh = {
   editUser: (name) => `Edit ${name}`,
   save: 'Save',
   nameMissing: 'A name is required',
-  emailWrong: 'This is no email address',
+  emailWrong: 'This is not an email address',
   saved: (name) => `${name} is saved`,
   remove: 'Delete',
   removeUser: (name) => `Delete ${name}`,
