@@ -4,6 +4,7 @@ import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { toKebab } from '../.dumi/theme/common/apiAnchor';
+import { readLibrary } from '../.dumi/theme/plugin/api-data/readLibrary';
 import { readPage } from '../.dumi/theme/plugin/checks/readPage';
 
 const root = path.resolve(__dirname, '..');
@@ -72,6 +73,17 @@ it('every demo file is shown on a page', () => {
     load(file).demos.map(({ src }) => path.join(path.dirname(file), src)),
   );
   expect(shown.sort()).toEqual(globSync('docs/**/demo/**/[a-z]*.tsx', { cwd: root }).sort());
+});
+
+it('no text of the API has an HTML tag: it would be shown as it is', () => {
+  const texts: string[] = [];
+  JSON.stringify(readLibrary(root).components, (key, value) => {
+    if (key === 'zh-CN' || key === 'en-US') texts.push(value);
+    return value;
+  });
+  expect(texts.length).toBeGreaterThan(0);
+  const withTag = texts.filter((text) => /<\/?[a-z]/i.test(text.replaceAll(/`[^`]*`/g, '')));
+  expect(withTag).toEqual([]);
 });
 
 /** Own props by TypeScript's checker: another way than the build's, which reads only syntax. */

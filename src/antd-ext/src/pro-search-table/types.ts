@@ -37,7 +37,7 @@ export interface ProSearchPaging {
 /** What `request` gets: page and size, `params`, and what was searched for. */
 export type ProSearchParams<Values extends object = SearchValues> = ProSearchPaging & Values;
 
-/** What `request` gets beside the parameters. */
+/** What `request` gets besides the parameters. */
 export interface ProSearchContext<T> {
   /** Aborts when a newer request takes the place of this one, and when the table is unmounted. */
   signal: AbortSignal;
@@ -101,7 +101,7 @@ export interface SearchField {
   /**
    * Makes the field a select with the values and names of a dictionary. In a column its `dataMap` when omitted.
    *
-   * @zh 用「值 → 名称」的字典生成下拉框。写在列中时默认取列的 `dataMap`。
+   * @zh 用「值 → 名称」的字典生成选择框。写在列中时默认取列的 `dataMap`。
    * @since 0.1.0
    */
   dataMap?: DataMap<string | number>;
@@ -158,7 +158,7 @@ export interface SearchField {
 }
 
 /**
- * What a column has beside that of TableExt. A group of columns may contain such columns, too.
+ * What a column has besides the options of TableExt. A group of columns may contain such columns, too.
  *
  * @zh 与 TableExt 的列相比新增的选项，分组表头的子列同样可用。
  * @api ProSearchTable columns
@@ -185,7 +185,7 @@ export interface ProSearchColumnOptions {
   /**
    * Dictionary of values and what is shown for them, in the cells and as options of the search field. Booleans are looked up by `true` and `false` as text.
    *
-   * @zh 「值 → 名称」的字典，单元格显示名称，查询字段成为下拉框。布尔值按字符串 `true`、`false` 查找。
+   * @zh 「值 → 名称」的字典，单元格显示名称，查询字段成为选择框。布尔值按字符串 `true`、`false` 查找。
    * @since 0.1.0
    */
   dataMap?: DataMap<string | number>;
@@ -360,7 +360,7 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
   ) => Promise<ProSearchPage<T>>;
 
   /**
-   * Parameters beside those of the form. When they change, compared deeply, page 1 is requested.
+   * Parameters besides those of the form. When they change, compared deeply, page 1 is requested.
    *
    * @zh 表单以外的请求参数。内容变化（深比较）时请求第一页。
    * @since 0.1.0
@@ -410,7 +410,7 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
   defaultPageSize?: number;
 
   /**
-   * Sizes that can be chosen, beside `defaultPageSize`.
+   * Sizes that can be chosen, besides `defaultPageSize`.
    *
    * @zh 可选的每页条数，`defaultPageSize` 总在其中。
    * @default [3, 5, 10, 20]

@@ -13,7 +13,7 @@ export interface RadioGroupExtOwnProps {
   dataMap?: DataMap<string | number | boolean>;
 
   /**
-   * What the keys of a `dataMap` object become. A key that is no number stays text, with a warning in development.
+   * What the keys of a `dataMap` object become. A key that is not a number stays text, with a warning in development.
    *
    * @zh `dataMap` 为对象时，键转成什么类型。不是数字的键保持字符串，并在开发环境警告。
    * @default 'string'
@@ -22,9 +22,9 @@ export interface RadioGroupExtOwnProps {
   dataMapValueType?: DataMapValueType;
 
   /**
-   * Lets a click or <kbd>Space</kbd> on the checked radio take the choice back; `onChange` then gets the value `undefined`.
+   * Lets a click or `Space` on the checked radio take the choice back; `onChange` then gets the value `undefined`.
    *
-   * @zh 再次点击已选中的选项，或在其上按 <kbd>Space</kbd>，即取消选中，此时 `onChange` 得到的值为 `undefined`。
+   * @zh 再次点击已选中的选项，或在其上按 `Space`，即取消选中，此时 `onChange` 得到的值为 `undefined`。
    * @default false
    * @since 0.1.0
    */

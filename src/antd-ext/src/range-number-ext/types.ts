@@ -92,17 +92,17 @@ export interface RangeNumberExtOwnProps {
   order?: 'swap' | 'none';
 
   /**
-   * The least value of both sides, applied when a side loses the focus.
+   * The least value of both sides, applied when a side loses the focus or on Enter.
    *
-   * @zh 两侧的最小值，失去焦点时生效。
+   * @zh 两侧的最小值，失去焦点或按回车时生效。
    * @since 0.1.0
    */
   min?: number;
 
   /**
-   * The greatest value of both sides, applied when a side loses the focus.
+   * The greatest value of both sides, applied when a side loses the focus or on Enter.
    *
-   * @zh 两侧的最大值，失去焦点时生效。
+   * @zh 两侧的最大值，失去焦点或按回车时生效。
    * @since 0.1.0
    */
   max?: number;
@@ -227,14 +227,14 @@ export interface RangeNumberExtOwnProps {
   theme?: ThemeExt;
 }
 
-/** Props of `RangeNumberExt`: its own, and those of the `div` around both sides. The `id` is that of the start. */
+/** Props of `RangeNumberExt`: its own, and those of the `div` around both sides. The `id` is that of the first side that is not disabled. */
 export interface RangeNumberExtProps
   extends Omit<HTMLAttributes<HTMLDivElement>, keyof RangeNumberExtOwnProps | 'children' | 'role'>,
     RangeNumberExtOwnProps {}
 
 /** What a `ref` gets. */
 export interface RangeNumberRef {
-  /** Puts the focus on the start. */
+  /** Puts the focus on the first side that is not disabled. */
   focus: () => void;
   /** Takes the focus away from whichever side has it. */
   blur: () => void;

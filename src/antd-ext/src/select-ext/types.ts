@@ -25,7 +25,7 @@ export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> 
   dataMap?: DataMap<string | number>;
 
   /**
-   * What the keys of a `dataMap` object become. A key that is no number stays text, with a warning in development.
+   * What the keys of a `dataMap` object become. A key that is not a number stays text, with a warning in development.
    *
    * @zh `dataMap` 为对象时，键转成什么类型。不是数字的键保持字符串，并在开发环境警告。
    * @default 'string'
@@ -51,9 +51,9 @@ export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> 
   multipleCheckbox?: boolean;
 
   /**
-   * Shows a row above the options that chooses all of them or none, where several can be chosen. It concerns the options found by the search, leaves disabled ones alone and stops at `maxCount`. <kbd>Ctrl</kbd> + <kbd>A</kbd> does the same.
+   * Shows a row above the options that chooses all of them or none, where several can be chosen. It concerns the options found by the search, leaves disabled ones alone and stops at `maxCount`. `Ctrl` + `A` does the same.
    *
-   * @zh 多选时，在选项上方显示「全选」。只作用于搜索到的选项，不改变禁用的选项，也不超过 `maxCount`。<kbd>Ctrl</kbd> + <kbd>A</kbd> 效果相同。
+   * @zh 多选时，在选项上方显示「全选」。只作用于搜索到的选项，不改变禁用的选项，也不超过 `maxCount`。`Ctrl` + `A` 效果相同。
    * @default false
    * @since 0.1.0
    */

@@ -12,9 +12,9 @@ export type UploadChange<Response = unknown> = Parameters<
 /** Why a file is not uploaded. */
 export type UploadRejectReason = 'type' | 'size' | 'count';
 
-/** What `request` gets beside the file. */
+/** What `request` gets besides the file. */
 export interface UploadRequestContext {
-  /** Tells how much is sent, in per cent from 0 to 100. Anything beyond is cut, and what is no number is ignored. */
+  /** Tells how much is sent, in per cent from 0 to 100. Anything beyond is cut, and what is not a number is ignored. */
   onProgress: (percent: number) => void;
   /** Aborts when the file is removed, its upload is cancelled, or the component is unmounted, unless the upload is over. */
   signal: AbortSignal;

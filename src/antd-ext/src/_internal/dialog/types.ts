@@ -5,7 +5,7 @@ import type { ThemeExt } from '../../themes';
 /** What closes a dialog without OK: a click on Cancel, the close icon or the mask, or Esc. */
 export type DialogCancelEvent = MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>;
 
-/** What a function for `footer` gets beside the default content: the buttons, to be rendered wherever it likes. */
+/** What a function for `footer` gets besides the default content: the buttons, to be rendered wherever it likes. */
 export interface DialogFooterParts {
   OkBtn: () => ReactNode;
   CancelBtn: () => ReactNode;
