@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DESKTOP, findViolations, followEmulatedColors, PHONE } from '../support/axe';
 import { languages, routes } from '../support/site';
 import { SAVE_DATA } from '../support/web-vitals';
@@ -33,19 +33,20 @@ for (const { lang, prefix } of languages) {
       // a unit test holds them to it. Each demo is scanned by tests/demos, and runs in demo-actions.spec.ts.
       const exclude = '.demo-stage, .demo-frame';
       expect(await findViolations(page, { exclude, sizes: [size] })).toEqual([]);
-      for (const width of [320, 390, 820, 1100]) {
+      for (const width of [320, 390, 820, 1100, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await overflowOf(page), `scrolls sideways at ${width} px`).toBe(0);
+        expect(await overflowOf(page.locator('html')), `scrolls sideways at ${width} px`).toBe(0);
+        // What a component can do is seen without scrolling a table.
+        for (const table of await page.locator('.table-frame:has(.api-table)').all()) {
+          expect(await overflowOf(table), `an API table is cut at ${width} px`).toBe(0);
+        }
       }
     });
   }
 }
 
-const overflowOf = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
+const overflowOf = (element: Locator) =>
+  element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
 test('a trailing slash is removed from the address', async ({ page }) => {
   for (const path of ['/mtools/', '/mtools/guide/', '/mtools/en-US/antd-ext/button-ext/']) {

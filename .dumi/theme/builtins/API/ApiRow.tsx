@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { fill } from '../../common/intl';
 import type { ApiView, RowView } from '../../plugin/api-data/toView';
 import { Expansion } from './Expansion';
@@ -9,7 +10,17 @@ const searchText = ({ name, type, description, deprecated }: RowView) =>
 
 export function ApiRow({ api: { words, filter }, row }: { api: ApiView; row: RowView }) {
   const { anchor, name, deprecated } = row;
-  const code = <code>{name}</code>;
+  const code = (
+    <code>
+      {name.split(/(?=[A-Z])/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed name never move
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
   return (
     <tr id={anchor} data-search={filter && searchText(row)}>
       <th scope="row">
