@@ -170,6 +170,7 @@ export {
   UploadExt,
   type UploadExtOwnProps,
   type UploadExtProps,
+  type UploadRef,
   type UploadRejectReason,
   type UploadRequestContext,
   type UploadResult,

@@ -36,6 +36,7 @@ export type {
   UploadChange,
   UploadExtOwnProps,
   UploadExtProps,
+  UploadRef,
   UploadRejectReason,
   UploadRequestContext,
   UploadResult,
