@@ -86,11 +86,14 @@ function ThemedTable({
   });
 
   const rows = readEllipsisRows(cellEllipsisRows);
+  const { body } = props.components ?? {};
+  const hasOwnCell = typeof body === 'object' && Boolean(body.cell);
   const rawColumns = useMemo(() => givenColumns ?? columnsOf(children), [givenColumns, children]);
   const columns = useMemo(() => {
     if (process.env.NODE_ENV !== 'production') checkColumns(rawColumns);
-    return toCellColumns(rawColumns, { rows, classes: cutClasses(prefix), shared: column });
-  }, [rawColumns, rows, prefix, column]);
+    const classes = cutClasses(prefix);
+    return toCellColumns(rawColumns, { rows, classes, hasOwnCell, shared: column });
+  }, [rawColumns, rows, prefix, hasOwnCell, column]);
   const tooltip = useCellTooltip({
     classes: cutClasses(prefix),
     tooltip: rows ? tdTooltip : false,

@@ -13,6 +13,8 @@ export interface CellOptions {
   /** After how many lines cells are cut off. */
   rows: number | false;
   classes: CutClasses;
+  /** Whether the user's own cells show the text, or something else in its place, such as a field, which is not cut off. */
+  hasOwnCell: boolean;
   /** What all columns have in common. */
   shared: Partial<TableExtColumnType> | undefined;
 }
@@ -30,7 +32,10 @@ export function toCellColumns(
   });
 }
 
-function toCellColumn(column: TableExtColumnType, { rows, classes, shared }: CellOptions) {
+function toCellColumn(
+  column: TableExtColumnType,
+  { rows, classes, hasOwnCell, shared }: CellOptions,
+) {
   const { useDefaultRender, ...rest } = column;
   // As antd does it: a key whose value is `undefined` means the same as no key.
   const { render, dataIndex, ellipsis, onCell, fixed } = mergeProps(shared, rest);
@@ -42,7 +47,7 @@ function toCellColumn(column: TableExtColumnType, { rows, classes, shared }: Cel
   if (render) return { ...rest, render: rows ? clampResult(render, classes.clamp) : render };
   if (!rows) return { ...rest, render: cellText };
   // The shadow of a fixed column lies outside its cell, which therefore must not be cut off itself.
-  if (rows > 1 || fixed) return { ...rest, render: clampValue(classes.clamp) };
+  if (rows > 1 || fixed || hasOwnCell) return { ...rest, render: clampValue(classes.clamp) };
   return { ...rest, render: cellText, onCell: addClass(onCell, classes.line) };
 }
 

@@ -1,5 +1,7 @@
+import { resetWarned } from '@rc-component/util';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useLayoutEffect, useRef } from 'react';
+import { Form, Input } from 'antd';
+import { type PropsWithChildren, type TdHTMLAttributes, useLayoutEffect, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CELL_ELLIPSIS_ROWS, TableExt, type TableExtColumnsType, type TableExtProps } from '../..';
 import { translate } from '../../_internal/__tests__/translate';
@@ -22,6 +24,23 @@ function FocusedLink({ name }: User) {
     </a>
   );
 }
+
+interface EditableCellProps extends TdHTMLAttributes<HTMLTableCellElement> {
+  editing?: boolean;
+}
+
+/** antd's recipe for rows that can be edited. */
+const EditableCell = ({ editing, children, ...props }: PropsWithChildren<EditableCellProps>) => (
+  <td {...props}>
+    {editing ? (
+      <Form.Item name="name" validateStatus="error" help="Enter a name">
+        <Input aria-label="Name" />
+      </Form.Item>
+    ) : (
+      children
+    )}
+  </td>
+);
 
 it('shows text for any value in a cell of a TableExt, and a dash for none', () => {
   const values: [value: unknown, text: string][] = [
@@ -123,6 +142,22 @@ describe('which cells of a TableExt are cut off', () => {
     ).toEqual(['clamp', 'none', 'line']);
   });
 
+  it('in a cell of the user’s own what it shows of the value, not a field in its place', () => {
+    const onCell = ({ id }: User): EditableCellProps => ({ editing: id === 2 });
+    render(
+      <Form>
+        <Users
+          components={{ body: { cell: EditableCell } }}
+          columns={[{ dataIndex: 'name', onCell }]}
+          dataSource={users(2)}
+        />
+      </Form>,
+    );
+    expect(screen.getByText('User 1')).toHaveClass('ant-ext-table-clamp');
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    expect(field.closest('.ant-ext-table-clamp, .ant-ext-table-line')).toBeNull();
+  });
+
   it('by styles of the table, and what a cell has of its own stays', () => {
     const onCell = () => ({ className: 'mine', id: 'cell' });
     const columns = [{ dataIndex: 'name', onCell }];
@@ -138,6 +173,8 @@ describe('which cells of a TableExt are cut off', () => {
   });
 
   it('whatever props for the cell a render still returns in the old way', () => {
+    // antd says it once in a process.
+    resetWarned();
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const render = (name: string) => ({ children: name, props: { colSpan: 2 } });
     expect(
@@ -279,6 +316,26 @@ describe('the tooltip of a TableExt', () => {
     await hover('User 1');
     rerender(<Users dataSource={[{ id: 1, name: 'Ada', age: 36 }]} />);
     expect(visible()).toEqual(['Ada']);
+  });
+
+  it('stays away from a field in the place of what can be cut off', async () => {
+    const onCell = ({ id }: User): EditableCellProps => ({ editing: id === 2 });
+    render(
+      <Form>
+        <Users
+          components={{ body: { cell: EditableCell } }}
+          columns={[{ dataIndex: 'name', onCell }]}
+          dataSource={users(2)}
+          tdTooltip={{ mouseEnterDelay: 0 }}
+        />
+      </Form>,
+    );
+    await act(async () => screen.getByRole('textbox', { name: 'Name' }).focus());
+    await wait(500);
+    expect(visible()).toEqual([]);
+    fireEvent.mouseOver(screen.getByText('User 1'));
+    await wait(500);
+    expect(visible()).toEqual(['User 1']);
   });
 
   it('belongs to the inner of two tables', async () => {

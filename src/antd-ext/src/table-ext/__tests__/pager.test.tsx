@@ -93,6 +93,14 @@ describe('the pager of a TableExt', () => {
     expect(shownUsers()).toHaveLength(8);
   });
 
+  it('stays away while a total comes before its rows, which then fill one page', () => {
+    const { rerender } = render(<Users dataSource={[]} pagination={{ total: 5 }} />);
+    expect(pagers()).toHaveLength(0);
+    rerender(<Users dataSource={users(5)} pagination={{ total: 5 }} />);
+    expect(shownUsers()).toHaveLength(5);
+    expect(pagers()).toHaveLength(0);
+  });
+
   it('never comes with pagination={false}', () => {
     const { rerender } = render(<Users dataSource={users(11)} pagination={false} />);
     expect(pagers()).toHaveLength(0);
