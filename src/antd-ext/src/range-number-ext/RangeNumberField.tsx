@@ -62,12 +62,12 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
   const prefix = getPrefixCls('ext-range-number');
   const styleClasses = useExtStyle('RangeNumberExt', prefix, genRangeStyle);
   const group = useRef<HTMLElement>(null);
-  const startField = useRef<ProInputNumberRef>(null);
-  const { pair, changeSide, swap } = useRangeValue({ value, defaultValue, onChange });
+  const firstField = useRef<ProInputNumberRef>(null);
+  const { pair, changeSide, swap, settle } = useRangeValue({ value, defaultValue, onChange });
   const labelId = useGroupLabel(id, () => group.current);
 
   useImperativeHandle(ref, () => ({
-    focus: () => startField.current?.focus(),
+    focus: () => firstField.current?.focus(),
     blur: () => group.current?.querySelector<HTMLElement>(':focus')?.blur(),
     nativeElement: group.current,
   }));
@@ -81,7 +81,10 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
   };
   const start = withDefined({ ...shared, disabled: startDisabled }, beforeInputNumberProps);
   const end = withDefined({ ...shared, disabled: endDisabled }, afterInputNumberProps);
-  const isFixed = (side: RangeSideProps) => side.readOnly || (side.disabled ?? componentDisabled);
+  const isDisabled = (side: RangeSideProps) => side.disabled ?? componentDisabled;
+  const isFixed = (side: RangeSideProps) => side.readOnly || isDisabled(side);
+  // Labels and forms lead to it.
+  const first = isDisabled(start) && !isDisabled(end) ? 1 : 0;
 
   const arrange = () => {
     if (order === 'swap' && !isFixed(start) && !isFixed(end)) swap();
@@ -96,6 +99,7 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
     const { activeElement } = currentTarget.getRootNode() as Document | ShadowRoot;
     if (currentTarget.contains(relatedTarget ?? activeElement)) return;
     arrange();
+    settle();
     onBlur?.(event);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -111,9 +115,9 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
       status={status}
       {...aria}
       {...own}
-      ref={index === 0 ? startField : undefined}
+      ref={index === first ? firstField : undefined}
       variant={variant}
-      id={index === 0 ? id : undefined}
+      id={index === first ? id : undefined}
       className={join(`${prefix}-${slot}`, classNames?.[slot], own.className)}
       style={{ ...styles?.[slot], ...own.style }}
       // The side itself checks what it gets.

@@ -5,7 +5,7 @@ import enUS from 'antd/locale/en_US';
 import axe from 'axe-core';
 import { createRef, StrictMode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { ConfigProviderExt } from '../../config-provider-ext';
 import {
   RangeNumberExt,
@@ -21,6 +21,23 @@ const shown = () => [start().value, end().value];
 function Parent() {
   const [range, setRange] = useState<RangeNumberValue>([null, null]);
   return <RangeNumberExt aria-label="Price" value={[...range]} onChange={setRange} />;
+}
+
+/** Takes each change over after a while, as in a transition that has much to draw. */
+function LateParent({ onChange }: RangeNumberExtProps) {
+  const [range, setRange] = useState<RangeNumberValue>([null, null]);
+  const handleChange = (next: RangeNumberValue) => {
+    onChange?.(next);
+    setTimeout(() => setRange(next), 300);
+  };
+  return (
+    <>
+      <RangeNumberExt aria-label="Price" value={range} onChange={handleChange} />
+      <button type="button" onClick={() => setRange([null, null])}>
+        Reset
+      </button>
+    </>
+  );
 }
 
 /** Renders a range with a button after it, and hears what it emits. */
@@ -75,18 +92,73 @@ describe('the value', () => {
   });
 
   it('stays with the parent, which may keep it', async () => {
-    const { onChange, user } = setup({ value: [1, 2] });
+    const { onChange, user } = setup({ value: [1, 20] });
     await user.type(start(), '5');
     await user.tab();
+    // The parent may take it over as long as the focus is in the field.
+    expect(shown()).toEqual(['15', '20']);
     await user.tab();
+    expect(onChange.mock.calls).toEqual([[[15, 20]]]);
+    expect(shown()).toEqual(['1', '20']);
 
-    expect(onChange).toHaveBeenLastCalledWith([15, 2]);
-    expect(shown()).toEqual(['1', '2']);
+    await user.type(end(), '0');
+    expect(onChange).toHaveBeenLastCalledWith([1, 200]);
+  });
+
+  it('is what the parent makes of a change', async () => {
+    const { onChange, user, update } = setup({ value: [1, 2] });
+    await user.type(start(), '5');
+    update({ value: [10, 2] });
+    expect(shown()).toEqual(['10', '2']);
+    await user.type(end(), '0');
+    expect(onChange).toHaveBeenLastCalledWith([10, 20]);
+  });
+
+  describe('which the parent takes over late', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+    const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+    const enter = (side: HTMLInputElement, text: string) => {
+      act(() => side.focus());
+      fireEvent.change(side, { target: { value: text } });
+    };
+
+    it('loses neither side', async () => {
+      const onChange = vi.fn();
+      render(<LateParent onChange={onChange} />);
+      enter(start(), '9');
+      enter(end(), '1');
+      expect(shown()).toEqual(['9', '1']);
+      await wait(200);
+      enter(end(), '12');
+      // Its parent is still at the first digit.
+      await wait(100);
+      expect(shown()).toEqual(['9', '12']);
+      enter(start(), '8');
+      expect(onChange).toHaveBeenLastCalledWith([8, 12]);
+      await wait(300);
+      expect(shown()).toEqual(['8', '12']);
+
+      fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+      expect(shown()).toEqual(['', '']);
+    });
+
+    it('is in order when the focus has left the field', async () => {
+      const onChange = vi.fn();
+      render(<LateParent onChange={onChange} />);
+      enter(start(), '9');
+      enter(end(), '1');
+      act(() => end().blur());
+      expect(onChange).toHaveBeenLastCalledWith([1, 9]);
+      await wait(300);
+      expect(shown()).toEqual(['1', '9']);
+    });
   });
 
   it('of null stays empty with the parent, too', async () => {
     const { onChange, user } = setup({ value: null });
     await user.type(start(), '5');
+    await user.tab();
     await user.tab();
 
     expect(onChange).toHaveBeenLastCalledWith([5, null]);
@@ -380,6 +452,31 @@ describe('around the sides', () => {
     act(() => ref.current?.focus());
 
     expect(start()).toHaveFocus();
+  });
+
+  it('gives the focus to the end while the start is disabled', () => {
+    const ref = createRef<RangeNumberRef>();
+    const view = (props: RangeNumberExtProps) => (
+      <RangeNumberExt ref={ref} aria-label="Price" id="price" {...props} />
+    );
+    const { rerender } = render(view({ disabled: [true, false] }));
+    act(() => ref.current?.focus());
+    expect(end()).toHaveFocus();
+    expect(end()).toHaveAttribute('id', 'price');
+    expect(start()).not.toHaveAttribute('id');
+
+    rerender(view({ disabled: false }));
+    act(() => ref.current?.focus());
+    expect(start()).toHaveFocus();
+    expect(start()).toHaveAttribute('id', 'price');
+    expect(end()).not.toHaveAttribute('id');
+
+    rerender(view({ beforeInputNumberProps: { disabled: true } }));
+    act(() => ref.current?.focus());
+    expect(end()).toHaveFocus();
+
+    rerender(view({ disabled: true }));
+    expect(start()).toHaveAttribute('id', 'price');
   });
 
   it('carries class names with the prefix of the provider', () => {

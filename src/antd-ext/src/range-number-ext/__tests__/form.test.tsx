@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form, type FormItemProps } from 'antd';
+import { Form, type FormInstance, type FormItemProps } from 'antd';
 import axe from 'axe-core';
+import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { RangeNumberExt } from '..';
 
@@ -93,6 +94,23 @@ describe('in a form', () => {
       rules: { 'color-contrast': { enabled: false } },
     });
     expect(violations).toEqual([]);
+  });
+
+  it('is reached by its label and its form at the end while the start is disabled', async () => {
+    const form = createRef<FormInstance>();
+    render(
+      <Form ref={form}>
+        <Form.Item name="price" label="Price">
+          <RangeNumberExt disabled={[true, false]} />
+        </Form.Item>
+      </Form>,
+    );
+    await userEvent.click(screen.getByText('Price'));
+    expect(end()).toHaveFocus();
+    act(() => end().blur());
+    act(() => form.current?.scrollToField('price', { focus: true }));
+    expect(end()).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Price' })).toBeInTheDocument();
   });
 
   it('is named by the label of its own form, also where another one has the same ids', () => {
