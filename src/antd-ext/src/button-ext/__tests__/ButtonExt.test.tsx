@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfigProvider, Space, Tooltip } from 'antd';
+import { ConfigProvider, Popconfirm, Space, Tooltip } from 'antd';
 import axe from 'axe-core';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -32,6 +32,20 @@ describe('what ButtonExt leaves to antd', () => {
     render(<ButtonExt onClick={() => isReady()}>Save</ButtonExt>);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(isReady).toHaveBeenCalledOnce();
+  });
+
+  it('lets a Popconfirm take the click, and says where the promise belongs', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(
+      <Popconfirm title="Save it?" onConfirm={() => deferred().promise}>
+        <ButtonExt isAsyncClick>Save</ButtonExt>
+      </Popconfirm>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText('Save it?')).toBeInTheDocument();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/Popconfirm .* takes the click, .* onConfirm/),
+    );
   });
 
   it('takes the class prefix from the ConfigProvider', () => {
