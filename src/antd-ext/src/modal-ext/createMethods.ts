@@ -69,6 +69,6 @@ function openDialog(
       dialog.update(draw());
     },
     // biome-ignore lint/suspicious/noThenProperty: what antd's useModal returns can be awaited, so this can, too.
-    then: (onAnswer, onError) => answer.then(onAnswer, onError),
+    then: (onAnswer) => answer.then(onAnswer),
   };
 }
