@@ -85,6 +85,12 @@ test('alone: by keyboard, with tabs, and on a small screen', async ({ page }) =>
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
+  // Also where it lies over the side.
+  const isInFront = (link: Element) => {
+    const { left, bottom } = link.getBoundingClientRect();
+    return document.elementFromPoint(left + 2, bottom - 1) === link;
+  };
+  expect(await skip.evaluate(isInFront)).toBe(true);
   await page.keyboard.press('Enter');
   await expect(main).toBeFocused();
 

@@ -25,6 +25,8 @@ export function genLayoutStyle(prefix: string, token: GlobalToken): CSSObject {
 
       [`${root}-skip`]: {
         position: 'absolute',
+        // Above the side, which antd positions, too.
+        zIndex: 1,
         margin: token.paddingXXS,
         padding: token.paddingXS,
         background: token.colorBgElevated,
