@@ -338,11 +338,15 @@ describe('collapsing', () => {
   });
 
   it('the trigger can be drawn, or left out; without collapsible there is none', () => {
+    const setTitle = vi.fn<NonNullable<LayoutExtProps['setTitle']>>(({ collapsed }) =>
+      collapsed ? 'MS' : 'My shop',
+    );
     const { update } = show({
       collapsible: true,
       trigger: (collapsed) => (collapsed ? 'Expand' : 'Collapse'),
-      setTitle: ({ collapsed }) => (collapsed ? 'MS' : 'My shop'),
+      setTitle,
     });
+    expect(setTitle).toHaveBeenLastCalledWith({ collapsed: false });
     expect(screen.getByText('My shop')).toHaveStyle({ width: '134px', flex: 'none' });
     fireEvent.click(screen.getByRole('button', { name: 'Collapse' }));
     expect(screen.getByText('MS')).toHaveStyle({ width: '62px' });

@@ -101,6 +101,39 @@ describe('the menu', () => {
     expect(entries(side())).toEqual(['a', 'b']);
   });
 
+  it('setOpenKey leaves the group around the page closed that was picked in the same moment', () => {
+    const { layout, call } = control({ history: createHistory('/orders') });
+    call(() => {
+      layout.activeMenu('/stock/items');
+      layout.setOpenKey();
+    });
+    expect(selected(nav())).toEqual(['Shop']);
+    expect(entries(side())).toEqual(['Orders', 'Stock']);
+  });
+
+  it('state speaks of groups that open by the keys of the user, also where one is repeated', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { layout } = control({
+      menu: [
+        {
+          key: 'root',
+          children: [
+            { key: 'shop', label: 'Shop', children: [{ key: '/a', label: 'A' }] },
+            {
+              type: 'group',
+              key: 'titled',
+              label: 'Titled',
+              children: [{ key: 'shop', label: 'Shop 2', children: [{ key: '/b', label: 'B' }] }],
+            },
+          ],
+        },
+      ],
+      history: createHistory('/b'),
+    });
+    expect(layout.state.openKeys).toEqual(['root', 'shop']);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("the key 'shop'"));
+  });
+
   it('state tells how it stands, after every call', () => {
     const history = createHistory('/orders');
     const { layout, call } = control({ history });
