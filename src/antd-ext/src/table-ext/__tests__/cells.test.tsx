@@ -42,6 +42,21 @@ const EditableCell = ({ editing, children, ...props }: PropsWithChildren<Editabl
   </td>
 );
 
+/** Two users, of whom the second is being edited. */
+function EditedUsers(props: TableExtProps<User>) {
+  const onCell = ({ id }: User): EditableCellProps => ({ editing: id === 2 });
+  return (
+    <Form>
+      <Users
+        components={{ body: { cell: EditableCell } }}
+        columns={[{ dataIndex: 'name', onCell }]}
+        dataSource={users(2)}
+        {...props}
+      />
+    </Form>
+  );
+}
+
 it('shows text for any value in a cell of a TableExt, and a dash for none', () => {
   const values: [value: unknown, text: string][] = [
     ['text', 'text'],
@@ -143,16 +158,7 @@ describe('which cells of a TableExt are cut off', () => {
   });
 
   it('in a cell of the user’s own what it shows of the value, not a field in its place', () => {
-    const onCell = ({ id }: User): EditableCellProps => ({ editing: id === 2 });
-    render(
-      <Form>
-        <Users
-          components={{ body: { cell: EditableCell } }}
-          columns={[{ dataIndex: 'name', onCell }]}
-          dataSource={users(2)}
-        />
-      </Form>,
-    );
+    render(<EditedUsers />);
     expect(screen.getByText('User 1')).toHaveClass('ant-ext-table-clamp');
     const field = screen.getByRole('textbox', { name: 'Name' });
     expect(field.closest('.ant-ext-table-clamp, .ant-ext-table-line')).toBeNull();
@@ -319,17 +325,7 @@ describe('the tooltip of a TableExt', () => {
   });
 
   it('stays away from a field in the place of what can be cut off', async () => {
-    const onCell = ({ id }: User): EditableCellProps => ({ editing: id === 2 });
-    render(
-      <Form>
-        <Users
-          components={{ body: { cell: EditableCell } }}
-          columns={[{ dataIndex: 'name', onCell }]}
-          dataSource={users(2)}
-          tdTooltip={{ mouseEnterDelay: 0 }}
-        />
-      </Form>,
-    );
+    render(<EditedUsers tdTooltip={{ mouseEnterDelay: 0 }} />);
     await act(async () => screen.getByRole('textbox', { name: 'Name' }).focus());
     await wait(500);
     expect(visible()).toEqual([]);
