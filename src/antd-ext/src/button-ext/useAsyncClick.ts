@@ -82,8 +82,8 @@ export function useAsyncClick({
     else if (process.env.NODE_ENV !== 'production') {
       warnOnce(
         'ButtonExt has isAsyncClick, but onClick returned no promise, so no loading state is shown. ' +
-          'Make onClick an async function, or remove isAsyncClick: a Popconfirm or Dropdown around the button takes ' +
-          'the click, and the promise belongs into its onConfirm.',
+          'Make onClick an async function, or remove isAsyncClick. A Popconfirm around the button takes its click: ' +
+          'return the promise from its onConfirm.',
       );
     }
   };

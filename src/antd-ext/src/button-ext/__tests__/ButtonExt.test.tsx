@@ -44,7 +44,7 @@ describe('what ButtonExt leaves to antd', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByText('Save it?')).toBeInTheDocument();
     expect(warn).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(/Popconfirm .* takes the click, .* onConfirm/),
+      expect.stringMatching(/Popconfirm .* takes its click: .* onConfirm/),
     );
   });
 
