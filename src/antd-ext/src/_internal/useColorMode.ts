@@ -1,10 +1,11 @@
-import { theme as antdTheme, ConfigProvider, type ThemeConfig } from 'antd';
+import { ConfigProvider, type ThemeConfig } from 'antd';
 import { useContext } from 'react';
 import type { ColorMode } from '../themes';
+import { darkAlgorithm } from '../themes/darkAlgorithm';
 
 /** Whether a theme is drawn for a dark page. */
-export function hasDarkAlgorithm(theme: ThemeConfig | undefined): boolean {
-  return [theme?.algorithm].flat().includes(antdTheme.darkAlgorithm);
+export function colorModeOf(theme: ThemeConfig | undefined): ColorMode {
+  return [theme?.algorithm].flat().includes(darkAlgorithm) ? 'dark' : 'light';
 }
 
 /**
@@ -12,5 +13,5 @@ export function hasDarkAlgorithm(theme: ThemeConfig | undefined): boolean {
  * between a provider of this library and the caller, and it tells nobody else.
  */
 export function useColorMode(): ColorMode {
-  return hasDarkAlgorithm(useContext(ConfigProvider.ConfigContext).theme) ? 'dark' : 'light';
+  return colorModeOf(useContext(ConfigProvider.ConfigContext).theme);
 }

@@ -9,7 +9,7 @@ import {
 } from '../themes';
 import { mergeThemes, overridesOf } from '../themes/mergeThemes';
 import { ThemeExtContext } from './ThemeExtContext';
-import { hasDarkAlgorithm, useColorMode } from './useColorMode';
+import { colorModeOf, useColorMode } from './useColorMode';
 import { useStableValue } from './useStableValue';
 
 interface ProviderTheme {
@@ -60,6 +60,6 @@ export function useProviderTheme(options: {
  */
 function modeOf(colorMode: ColorMode | undefined, own: ThemeConfig | undefined) {
   if (colorMode !== undefined) return resolveColorMode(colorMode);
-  if (hasDarkAlgorithm(own)) return 'dark';
+  if (colorModeOf(own) === 'dark') return 'dark';
   return [own?.algorithm].flat().includes(antdTheme.defaultAlgorithm) ? 'light' : undefined;
 }

@@ -21,7 +21,7 @@ export const InputOutLineExt = /* @__PURE__ */ forwardRef<InputRef, InputOutLine
   function InputOutLineExt(props, ref) {
     const { frame, control } = useOutlined(
       props,
-      (value) => Boolean(readText(value)) || SHOWS_PATTERN.test(props.type ?? ''),
+      (value) => readText(value) || SHOWS_PATTERN.test(props.type ?? ''),
       (event: ChangeEvent<HTMLInputElement>) => event.target.value,
     );
     return (

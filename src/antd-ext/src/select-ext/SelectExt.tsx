@@ -51,7 +51,8 @@ export const PlainSelect = forwardRef(function SelectExt(
   const options = useSelectOptions(source, fields);
   const [value, setValue] = useControlledState<unknown>(defaultValue, givenValue);
   const { open, onOpenChange } = useOpen(props);
-  const values = toList(value);
+  // antd takes a single value for a list of one as well, and `null` for none; whatever may be in it, it compares alike.
+  const values = [value ?? []].flat() as AnyValue[];
   const chosen = new Set<unknown>(values.map(rawOf));
   if (process.env.NODE_ENV !== 'production') {
     warnAboutDataMap('SelectExt', source, [...chosen]);
@@ -157,9 +158,3 @@ export const PlainSelect = forwardRef(function SelectExt(
     </ThemeScope>
   );
 });
-
-/** antd takes a single value for a list of one as well, and `null` for none. */
-function toList(value: unknown) {
-  // Whatever else may be in it, antd compares it in the same way.
-  return [value ?? []].flat() as AnyValue[];
-}

@@ -70,12 +70,11 @@ export function findOptions(
   search?: string,
   filter?: Filter,
 ): SelectExtOption[] {
-  const matches = (option: SelectExtOption) => {
-    return !search || typeof filter !== 'function' || filter(search, option);
-  };
+  const matches = (option: SelectExtOption) =>
+    !search || typeof filter !== 'function' || filter(search, option);
   return options.flatMap((option) => {
     const group: SelectExtOption[] | undefined = option[fields.options];
-    if (group) return matches(option) ? group : group.filter(matches);
-    return matches(option) ? [option] : [];
+    if (matches(option)) return group ?? [option];
+    return group?.filter(matches) ?? [];
   });
 }

@@ -12,10 +12,10 @@ import type { SelectExtOption, SelectExtOwnProps } from './types';
  * @returns `undefined` when neither is given, so that options written as children stay.
  */
 export function useSelectOptions(
-  { options, dataMap, dataMapValueType }: SelectExtOwnProps,
+  source: SelectExtOwnProps,
   { label, value, options: children }: OptionFields,
 ): SelectExtOption[] | undefined {
-  const read = useDataOptions({ options, dataMap, dataMapValueType });
+  const read = useDataOptions(source);
   return useMemo(() => {
     if (read && process.env.NODE_ENV !== 'production') {
       const all = findOptions(read, { label, value, options: children });

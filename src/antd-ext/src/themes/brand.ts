@@ -1,4 +1,5 @@
-import { type ThemeConfig, theme } from 'antd';
+import type { ThemeConfig } from 'antd';
+import { darkAlgorithm } from './darkAlgorithm';
 import type { ColorMode, ThemeSet } from './types';
 
 type Token = NonNullable<ThemeConfig['token']>;
@@ -26,12 +27,12 @@ const INK = '#141414';
  */
 const LIGHT: Token = {
   colorBorder: '#8c8c8c',
-  colorTextTertiary: 'rgba(0,0,0,0.55)',
-  colorTextQuaternary: 'rgba(0,0,0,0.45)',
-  colorTextPlaceholder: 'rgba(0,0,0,0.55)',
-  colorTextDisabled: 'rgba(0,0,0,0.25)',
+  colorTextTertiary: '#0000008c',
+  colorTextQuaternary: '#00000073',
+  colorTextPlaceholder: '#0000008c',
+  colorTextDisabled: '#00000040',
   // In the header of a table antd draws 65 % of it.
-  colorIcon: 'rgba(0,0,0,0.75)',
+  colorIcon: '#000000bf',
   colorInfo: '#0958d9',
   colorSuccess: '#237804',
   colorWarning: '#ad4e00',
@@ -55,11 +56,11 @@ const LIGHT: Token = {
 /** The same on a dark page. */
 const DARK: Token = {
   colorBorder: '#757575',
-  colorTextTertiary: 'rgba(255,255,255,0.5)',
-  colorTextQuaternary: 'rgba(255,255,255,0.4)',
-  colorTextPlaceholder: 'rgba(255,255,255,0.5)',
-  colorTextDisabled: 'rgba(255,255,255,0.25)',
-  colorIcon: 'rgba(255,255,255,0.7)',
+  colorTextTertiary: '#ffffff80',
+  colorTextQuaternary: '#ffffff66',
+  colorTextPlaceholder: '#ffffff80',
+  colorTextDisabled: '#ffffff40',
+  colorIcon: '#ffffffb3',
   colorInfo: '#65a9f3',
   colorError: '#ff9c99',
   colorErrorBorderHover: '#c25450',
@@ -109,7 +110,7 @@ export function brandTheme(
       },
     },
     dark: {
-      algorithm: theme.darkAlgorithm,
+      algorithm: darkAlgorithm,
       token: { ...DARK, ...withLinks(accents.dark), ...shape },
       components: {
         Button: { ...flatButton, primaryColor: INK, dangerColor: INK },

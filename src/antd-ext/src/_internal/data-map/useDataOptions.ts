@@ -3,9 +3,9 @@ import { readDataMap } from './readDataMap';
 import type { DataMap, DataMapValueType, DataOption } from './types';
 
 interface DataOptionsSource<Value, Option> {
-  options: Option[] | undefined;
-  dataMap: DataMap<Value> | undefined;
-  dataMapValueType: DataMapValueType | undefined;
+  options?: Option[];
+  dataMap?: DataMap<Value>;
+  dataMapValueType?: DataMapValueType;
 }
 
 /**

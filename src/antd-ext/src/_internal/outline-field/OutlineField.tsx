@@ -42,7 +42,7 @@ function Frame({
   const { componentSize } = ConfigProvider.useConfig();
   const prefix = getPrefixCls('ext-outline-field');
   const styleClasses = useExtStyle('OutlineField', prefix, genOutlineStyle);
-  const labelled = Boolean(label) || label === 0;
+  const labelled = label || label === 0;
   const states = [
     size ?? componentSize,
     labelled && 'labelled',

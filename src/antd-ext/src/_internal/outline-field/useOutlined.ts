@@ -32,7 +32,7 @@ export function useOutlined<
   Props extends OutlinedProps<Value, Change>,
 >(
   props: Props & OutlinedProps<Value, Change>,
-  isFilled: (value: Value | undefined) => boolean,
+  isFilled: (value: Value | undefined) => unknown,
   toValue: (...change: Change) => Value,
 ) {
   const ownId = useId();
@@ -49,7 +49,7 @@ export function useOutlined<
       status,
       size,
       // A long label would lie on what stands beside the text.
-      filled: isFilled(value) || Boolean(prefix || suffix || showCount),
+      filled: Boolean(isFilled(value) || prefix || suffix || showCount),
       className,
       style,
     },

@@ -2,9 +2,9 @@ type Rgba = [red: number, green: number, blue: number, alpha: number];
 
 function parseColor(color: string): Rgba {
   const long = color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
-  const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(long);
+  const hex = /^#(?:[\da-f]{2}){3,4}$/i.test(long) && long.slice(1).match(/../g);
   const parts = hex
-    ? hex.slice(1).map((channel) => Number.parseInt(channel, 16))
+    ? hex.map((channel, index) => Number.parseInt(channel, 16) / (index === 3 ? 255 : 1))
     : color.match(/[\d.]+/g)?.map(Number);
   const [red, green, blue, alpha = 1] = parts ?? [];
   if (red === undefined || green === undefined || blue === undefined) {
