@@ -2,7 +2,7 @@ import { ConfigProvider, type ThemeConfig } from 'antd';
 import { type ReactNode, useContext } from 'react';
 import { resolveThemeName, type ThemeExt, themes } from '../themes';
 import { ThemeExtContext } from './ThemeExtContext';
-import { useColorMode } from './useColorMode';
+import { colorModeOf } from './useColorMode';
 
 interface ThemeScopeProps {
   /** The look of everything inside; without one the outer look stays. */
@@ -23,11 +23,18 @@ export function ThemeScope({ theme, children }: ThemeScopeProps): ReactNode {
 }
 
 function NamedThemeScope({ theme, children }: { theme: ThemeExt; children: ReactNode }): ReactNode {
+  const { getPrefixCls, theme: outer } = useContext(ConfigProvider.ConfigContext);
   const themeExt = resolveThemeName(theme);
+  const mode = colorModeOf(outer);
   // Not by `useProviderTheme`, whose merging a single button would have to carry. Without `inherit: false` the tokens
   // of an outer theme would shine through wherever this one sets none. antd compares what is in a theme, so it may be
   // another object each time.
-  const config: ThemeConfig = { ...themes[themeExt][useColorMode()], inherit: false };
+  const config: ThemeConfig = {
+    ...themes[themeExt][mode],
+    // One set of CSS variables for all that look the same; antd would write one for each, 15 KB long.
+    cssVar: { key: (outer?.cssVar?.prefix ?? getPrefixCls()) + themeExt + mode },
+    inherit: false,
+  };
   return (
     <ThemeExtContext.Provider value={themeExt}>
       <ConfigProvider theme={config}>{children}</ConfigProvider>

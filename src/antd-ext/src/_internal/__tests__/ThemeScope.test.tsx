@@ -1,13 +1,14 @@
 import { render, screen } from '@testing-library/react';
-import { Card, ConfigProvider } from 'antd';
+import { theme as antdTheme, Card, ConfigProvider } from 'antd';
+import { type ReactNode, useContext } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ConfigProviderExt } from '../../config-provider-ext';
 import { InForce, Tokens, tokensOf } from '../../config-provider-ext/__tests__/InForce';
 import type { ThemeExt } from '../../themes';
-import { ContainerThemeScope } from '../ThemeScope';
+import { ContainerThemeScope, ThemeScope } from '../ThemeScope';
 
 /** A container as the library's own: its title wears the theme, what is inside does not. */
-function Container({ theme, children }: { theme?: ThemeExt; children?: React.ReactNode }) {
+function Container({ theme, children }: { theme?: ThemeExt; children?: ReactNode }) {
   return (
     <ContainerThemeScope theme={theme}>
       {(restore) => (
@@ -21,6 +22,63 @@ function Container({ theme, children }: { theme?: ThemeExt; children?: React.Rea
 
 const titleOf = (name: string) =>
   screen.getByRole('region', { name }).querySelector('.ant-card-head-title')?.textContent;
+
+/** Says by which class the variables are found. */
+function Key() {
+  // antd writes them as soon as somebody asks for a token.
+  antdTheme.useToken();
+  return <li>{useContext(ConfigProvider.ConfigContext).theme?.cssVar?.key}</li>;
+}
+
+describe('ThemeScope', () => {
+  const hermes = (
+    <ThemeScope theme="hermes">
+      <Key />
+    </ThemeScope>
+  );
+  const keys = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  /** The style elements that say what a token is. */
+  const stylesWith = (text: string) =>
+    [...document.querySelectorAll('style')].filter((style) => style.textContent.includes(text));
+
+  it('writes the variables of a theme once, however many components wear it', () => {
+    const { unmount } = render(
+      <>
+        {hermes}
+        {hermes}
+        {hermes}
+      </>,
+    );
+
+    expect(new Set(keys()).size).toBe(1);
+    expect(stylesWith('--ant-color-primary:#bf4406')).toHaveLength(1);
+    unmount();
+    expect(stylesWith('--ant-color-primary:#bf4406')).toHaveLength(0);
+  });
+
+  it('writes others for another theme, on a dark page, and for another name of the variables', () => {
+    render(
+      <>
+        {hermes}
+        <ThemeScope theme="zeus">
+          <Key />
+        </ThemeScope>
+        <ConfigProviderExt colorMode="dark">{hermes}</ConfigProviderExt>
+        <ConfigProviderExt prefixCls="shop">{hermes}</ConfigProviderExt>
+        {/* The names stay those of the provider outside. */}
+        <ConfigProviderExt>
+          <ConfigProviderExt prefixCls="shop">{hermes}</ConfigProviderExt>
+        </ConfigProviderExt>
+      </>,
+    );
+
+    const [first, zeus, dark, shop, inner] = keys();
+    expect(new Set([first, zeus, dark, shop]).size).toBe(4);
+    expect(inner).toBe(first);
+    expect(stylesWith(`.${shop}{--shop-`)).toHaveLength(1);
+    expect(stylesWith(`.${first}{--ant-`)).toHaveLength(1);
+  });
+});
 
 describe('ContainerThemeScope', () => {
   it.each(['zeus', 'hermes', 'default'] as const)('%s stays with the container', (theme) => {

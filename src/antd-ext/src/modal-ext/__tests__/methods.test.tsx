@@ -3,6 +3,7 @@ import { Button, ConfigProvider, Menu } from 'antd';
 import enUS from 'antd/locale/en_US';
 import { type ReactNode, StrictMode, useState, version } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { variableClass } from '../../_internal/__tests__/variableClass';
 import { deferred } from '../../button-ext/__tests__/deferred';
 import { ConfigProviderExt } from '../../config-provider-ext';
 import { ModalExt, type ModalExtFuncProps, type ModalExtHandle, type ModalExtMethods } from '..';
@@ -287,8 +288,7 @@ describe('what a dialog is', () => {
     );
     const css = [...document.querySelectorAll('style')].map((node) => node.textContent).join('');
     expect(css).toMatch(new RegExp(`\\.${look}\\{[^}]*--ant-color-primary:#bf4406`));
-    const keyOf = (name: string) =>
-      [...button(name).classList].find((item) => item.startsWith('css-var'));
+    const keyOf = (name: string) => variableClass(button(name));
     for (const name of ['OK', 'Cancel']) {
       expect(css).toMatch(new RegExp(`\\.${keyOf(name)}\\{[^}]*--ant-color-primary:#bf4406`));
     }

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import enUS from 'antd/locale/en_US';
 import { Activity, type ReactNode, StrictMode, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { variableClass } from '../../_internal/__tests__/variableClass';
 import { deferred } from '../../button-ext/__tests__/deferred';
 import { ConfigProviderExt } from '../../config-provider-ext';
 import { NotificationExt } from '..';
@@ -498,10 +499,7 @@ describe('what a notice is', () => {
       .map(({ textContent }) => textContent)
       .join('');
     expect(css).toMatch(new RegExp(`\\.${look}\\{[^}]*--ant-color-primary:#bf4406`));
-    const keyOf = (name: string) =>
-      [...screen.getByRole('button', { name }).classList].find((item) =>
-        item.startsWith('css-var'),
-      );
+    const keyOf = (name: string) => variableClass(screen.getByRole('button', { name }));
     expect(css).toContain(`.${keyOf('Got it')}`);
     expect(keyOf('Mine')).not.toBe(keyOf('Got it'));
   });

@@ -19,6 +19,7 @@ import { ConfigProviderExt } from '../../../config-provider-ext';
 import { DIALOG_PENDING_WARNING_MS } from '../../../constants';
 import { DrawerExt } from '../../../drawer-ext';
 import { ModalExt } from '../../../modal-ext';
+import { variableClass } from '../../__tests__/variableClass';
 import type { DialogActionProps } from '../types';
 
 // What both components promise alike is tested on both.
@@ -53,9 +54,7 @@ function Wait({ for: promise }: { for: Promise<void> | undefined }) {
 
 const ok = () => click(button(/OK$/));
 
-/** The class by which a button has the variables of its theme. */
-const keyOf = (text: string) =>
-  [...button(text).classList].find((item) => item.startsWith('css-var'));
+const keyOf = (text: string) => variableClass(button(text));
 
 afterEach(() => {
   vi.useRealTimers();
