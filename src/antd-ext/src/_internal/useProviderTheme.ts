@@ -7,6 +7,7 @@ import {
   resolveThemeName,
   type ThemeExt,
 } from '../themes';
+import { makeWay } from '../themes/makeWay';
 import { mergeThemes, overridesOf } from '../themes/mergeThemes';
 import { ThemeExtContext } from './ThemeExtContext';
 import { colorModeOf, useColorMode } from './useColorMode';
@@ -42,14 +43,16 @@ export function useProviderTheme(options: {
 
   const theme = useMemo<ThemeConfig>(() => {
     const named = getTheme(themeExt, colorMode);
-    // Without `inherit: false` the tokens of an outer theme would shine through wherever this one sets none,
+    const changesMode = !afresh && colorMode !== outerMode;
+    if (!afresh && !changesMode && !own) return {};
+    // Its variables are for it alone.
+    const { cssVar: _, ...outer } = outerTheme ?? {};
+    const overrides = changesMode ? overridesOf(outer, getTheme(themeExt, outerMode)) : {};
+    const over = mergeThemes(overrides, own ?? {});
+    const under = makeWay(afresh || changesMode ? named : outer, named, over);
+    // All of it is here. Else antd would let the tokens of an outer theme shine through wherever this one sets none,
     // and 'default', which sets none, would change nothing.
-    if (afresh) return { ...mergeThemes(named, own ?? {}), inherit: false };
-    if (colorMode !== outerMode) {
-      const overrides = overridesOf(outerTheme ?? {}, getTheme(themeExt, outerMode));
-      return { ...mergeThemes(named, overrides, own ?? {}), inherit: false };
-    }
-    return own ? mergeThemes({ algorithm: outerTheme?.algorithm }, own) : {};
+    return { ...mergeThemes(under, over), inherit: false };
   }, [afresh, themeExt, colorMode, own, outerMode, outerTheme]);
   return { themeExt, theme };
 }

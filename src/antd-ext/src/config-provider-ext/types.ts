@@ -24,9 +24,9 @@ export interface ConfigProviderExtOwnProps {
   colorMode?: ColorMode;
 
   /**
-   * antd theme laid over the named one: its tokens win, its `algorithm` is applied after those in force, without a `darkAlgorithm` from outside where it makes the mode light. It may be written inline; only a change of its content counts.
+   * antd theme laid over the named one: its tokens win, its `algorithm` is applied after those in force, without a `darkAlgorithm` from outside where it makes the mode light. It may be written inline; only a change of its content counts. A colour such as `colorPrimary` brings the shades that antd derives from it, in place of those of the named theme; links follow the primary colour.
    *
-   * @zh 叠加在命名主题之上的 antd 主题：token 以它为准，`algorithm` 在已有算法之后执行，由它变为浅色时去掉外层的 `darkAlgorithm`。可以写成内联对象，内容不变就不会引起重新渲染。
+   * @zh 叠加在命名主题之上的 antd 主题：token 以它为准，`algorithm` 在已有算法之后执行，由它变为浅色时去掉外层的 `darkAlgorithm`。可以写成内联对象，内容不变就不会引起重新渲染。设置 `colorPrimary` 等颜色时，由 antd 从它推导深浅各色，取代命名主题的；链接随主色变化。
    * @since 0.1.0
    */
   theme?: ThemeConfig;

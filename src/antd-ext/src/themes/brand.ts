@@ -127,3 +127,17 @@ export function brandTheme(
     },
   };
 }
+
+/** What `brandTheme` gives to components because of a colour. Whoever replaces the colour does not want it. */
+export const TOKENS_FOR_COLOR: Record<string, Partial<Record<keyof Components, string[]>>> = {
+  colorPrimary: {
+    Button: ['primaryColor'],
+    Radio: ['buttonSolidCheckedColor'],
+    DatePicker: ['colorTextLightSolid'],
+    Calendar: ['colorTextLightSolid'],
+    Switch: ['colorTextLightSolid'],
+    Progress: ['colorWhite'],
+    Table: ['headerBg', 'colorFillSecondary', 'colorFillContent'],
+  },
+  colorError: { Button: ['dangerColor'] },
+};

@@ -51,7 +51,8 @@ export function overridesOf(theme: ThemeConfig, named: ThemeConfig): ThemeConfig
   };
 }
 
-function without(values: Values, known: Values): Values {
+/** The values that are not among the known ones. */
+export function without(values: Values, known: Values): Values {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== known[name]),
   );

@@ -1,0 +1,43 @@
+import type { ThemeConfig } from 'antd';
+import { TOKENS_FOR_COLOR } from './brand';
+import { without } from './mergeThemes';
+
+type Component = keyof NonNullable<ThemeConfig['components']>;
+
+/** Colours from which antd derives shades, where a named theme has shades of its own. */
+const SEEDS = ['colorPrimary', 'colorSuccess', 'colorWarning', 'colorError', 'colorLink'];
+
+/**
+ * What a theme keeps below another one that brings colours of its own: without what the named theme has fixed for its
+ * own colours, so that antd derives their shades anew. Links go with the primary colour, as in every brand theme, unless
+ * somebody has given them another.
+ *
+ * @param theme The named theme, or one that was built on it.
+ * @param named The named theme.
+ * @param over What will be laid over it.
+ */
+export function makeWay(theme: ThemeConfig, named: ThemeConfig, over: ThemeConfig): ThemeConfig {
+  const { colorPrimary, colorLink = colorPrimary } = over.token ?? {};
+  const token = { ...theme.token };
+  const known = { ...named.token };
+  const isLinkKept = ![known.colorLink, token.colorPrimary].includes(token.colorLink);
+  const links = isLinkKept || colorLink === undefined ? {} : { colorLink };
+  const colors: Record<string, unknown> = { ...over.token, ...links };
+  const replaced = SEEDS.filter((seed) => colors[seed] !== undefined);
+  const shades = pick(known, (name) => replaced.some((seed) => name.startsWith(seed)));
+  if (Object.keys(shades).length === 0) return theme;
+  const components = Object.entries({ ...theme.components }).map(([name, tokens]) => {
+    const component = name as Component;
+    const names = replaced.flatMap((seed) => TOKENS_FOR_COLOR[seed]?.[component] ?? []);
+    const fixed = pick({ ...named.components?.[component] }, (key) => names.includes(key));
+    return [name, without({ ...tokens }, fixed)];
+  });
+  return {
+    ...theme,
+    token: { ...without(token, shades), ...links },
+    components: Object.fromEntries(components),
+  };
+}
+
+const pick = (values: object, isWanted: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)));
