@@ -10,6 +10,9 @@ import { useMergedRef } from '../_internal/useMergedRef';
 import type { RadioGroupExtProps } from './types';
 import { useDeselect } from './useDeselect';
 
+/** No option has it as its value. */
+const NONE = {};
+
 /** The group itself; `index.ts` adds the single radios. */
 export const Group = forwardRef<HTMLDivElement, RadioGroupExtProps>(function RadioGroupExt(
   {
@@ -62,7 +65,7 @@ export const Group = forwardRef<HTMLDivElement, RadioGroupExtProps>(function Rad
         options={options}
         // With `undefined` antd would keep a value of its own, which some of its versions then never let go:
         // https://github.com/ant-design/ant-design/issues/59161
-        value={value ?? null}
+        value={value === undefined ? NONE : value}
         onChange={handleChange}
       />
     </ThemeScope>

@@ -140,6 +140,19 @@ describe('value of RadioGroupExt', () => {
     for (const node of screen.getAllByRole('radio')) expect(node).not.toBeChecked();
   });
 
+  it('of which null is the value is chosen by null alone', () => {
+    // React warns of an input without a value, in antd's own group as well.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const options = [
+      { label: 'All', value: null },
+      { label: 'Open', value: 'open' },
+    ];
+    const { rerender } = render(<RadioGroupExt options={options} />);
+    expect(radio('All')).not.toBeChecked();
+    rerender(<RadioGroupExt options={options} value={null} />);
+    expect(radio('All')).toBeChecked();
+  });
+
   it('is chosen with the arrow keys', async () => {
     render(<Controlled initial="open" />);
 
