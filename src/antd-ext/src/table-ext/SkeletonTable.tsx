@@ -1,24 +1,34 @@
 import { pickAttrs } from '@rc-component/util';
 import { Table, type TableProps } from 'antd';
+import type { ForwardedRef } from 'react';
 import { isGroup, isMark } from './columns';
 import { SkeletonItem } from './SkeletonItem';
-import type { TableExtColumnsType, TableExtColumnType, TableExtProps } from './types';
+import type { TableExtColumnsType, TableExtColumnType, TableExtProps, TableExtRef } from './types';
 
 interface SkeletonTableProps extends Omit<TableExtProps, 'columns'> {
   columns: TableExtColumnsType;
   rows: number;
+  tableRef: ForwardedRef<TableExtRef>;
 }
 
 const skeletonItem = () => <SkeletonItem />;
 const hideFromReaders = () => ({ 'aria-hidden': true });
 
 /** The table while it loads for the first time: what is there before the rows are, and bars in their place. */
-export function SkeletonTable({ columns, column, rows, title, ...props }: SkeletonTableProps) {
+export function SkeletonTable({
+  columns,
+  column,
+  rows,
+  title,
+  tableRef,
+  ...props
+}: SkeletonTableProps) {
   const { size, bordered, prefixCls, rootClassName, classNames, styles } = props;
   const { scroll, sticky, tableLayout, showHeader, rowSelection, expandable } = props;
   const details = expandable?.expandedRowRender ?? props.expandedRowRender;
   return (
     <Table
+      ref={tableRef}
       {...pickAttrs(props, { aria: true, data: true })}
       {...{ size, bordered, prefixCls, rootClassName, scroll, sticky, tableLayout, showHeader }}
       // Functions of them get the props of this table.

@@ -130,6 +130,7 @@ function ThemedTable({
         {useSkeleton && load.first ? (
           <SkeletonTable
             {...props}
+            tableRef={tableRef}
             tableLayout={tableLayout}
             column={column}
             columns={columns}

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import enUS from 'antd/locale/en_US';
-import type { ReactNode } from 'react';
+import { createRef, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TableExt, type TableExtProps } from '..';
+import { TableExt, type TableExtProps, type TableExtRef } from '..';
 import { COLUMNS, type User, users } from './users';
 
 type Step = Pick<TableExtProps<User>, 'dataSource' | 'loading'>;
@@ -105,6 +105,20 @@ describe('the first load of a TableExt', () => {
 });
 
 describe('the skeleton of a TableExt', () => {
+  it('is what the ref leads to, until the rows are there', () => {
+    const ref = createRef<TableExtRef>();
+    const { rerender } = render(
+      <TableExt<User> ref={ref} useSkeleton rowKey="id" loading columns={COLUMNS} />,
+    );
+    expect(ref.current?.nativeElement).toContainElement(screen.getByRole('table'));
+    expect(ref.current?.scrollTo).toBeInstanceOf(Function);
+
+    rerender(
+      <TableExt<User> ref={ref} useSkeleton rowKey="id" columns={COLUMNS} dataSource={users(2)} />,
+    );
+    expect(ref.current?.nativeElement).toContainElement(screen.getByText('User 2'));
+  });
+
   const rows = () => document.querySelectorAll('tbody tr[aria-hidden="true"]');
 
   it('has no more rows than anybody could see', () => {
