@@ -130,7 +130,7 @@ export const PlainUpload = forwardRef(function UploadExt(
       itemRender={itemRender}
       show={showUploadList === true ? {} : showUploadList}
       disabled={disabled}
-      progress={props.progress}
+      progress={{ ...upload?.progress, ...props.progress }}
       iconRender={props.iconRender}
       onPreview={props.onPreview}
       onDownload={props.onDownload ?? openFile}

@@ -780,6 +780,21 @@ describe('lists of UploadExt', () => {
     }
   });
 
+  it('take the progress of a provider, under their own', async () => {
+    const { request, progress } = requests();
+    const tree = (own?: UploadExtProps['progress']) => (
+      <ConfigProvider upload={{ progress: { format: (percent) => `${percent} of 100` } }}>
+        <UploadExt request={request} progress={own} />
+      </ConfigProvider>
+    );
+    const { rerender } = render(tree());
+    await pick(fileOf('a.pdf'));
+    await progress(40);
+    expect(bar()).toHaveTextContent('40 of 100');
+    rerender(tree({ format: (percent) => `${percent} p` }));
+    expect(bar()).toHaveTextContent('40 p');
+  });
+
   it('open the address of a file for its download, where nobody says otherwise', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     render(<UploadExt defaultValue={SAVED} showUploadList={{ showDownloadIcon: true }} />);
