@@ -112,7 +112,7 @@ export interface LayoutState {
   activeNav: string | undefined;
   /** Key of the selected item. */
   activeMenu: string | undefined;
-  /** Keys of the open groups. */
+  /** Keys of the open groups, and of the first level above them. */
   openKeys: string[];
   /** The tabs, in their order. */
   tabs: Required<LayoutTab>[];

@@ -51,9 +51,9 @@ export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> 
   multipleCheckbox?: boolean;
 
   /**
-   * Shows a row above the options that chooses all of them or none, where several can be chosen. It concerns the options found by the search, leaves disabled ones alone and stops at `maxCount`. `Ctrl` + `A` does the same.
+   * Shows a row above the options that chooses all of them or none, where several can be chosen. It concerns the options found by the search, leaves disabled ones alone and stops at `maxCount`. `Ctrl` + `A` does the same. Both call `onChange` once, and neither `onSelect` nor `onDeselect`.
    *
-   * @zh 多选时，在选项上方显示「全选」。只作用于搜索到的选项，不改变禁用的选项，也不超过 `maxCount`。`Ctrl` + `A` 效果相同。
+   * @zh 多选时，在选项上方显示「全选」。只作用于搜索到的选项，不改变禁用的选项，也不超过 `maxCount`。`Ctrl` + `A` 效果相同。两者都只调用一次 `onChange`，不调用 `onSelect` 和 `onDeselect`。
    * @default false
    * @since 0.1.0
    */
