@@ -19,7 +19,7 @@ export interface Accent {
 }
 
 /** Text on a coloured fill of a dark theme: the fills are bright there, so that they can be text as well. */
-const INK = '#141414';
+export const INK = '#141414';
 
 /**
  * What antd's own tokens lack for WCAG 2.2 and every brand theme has: control borders and switches at 3:1,
@@ -127,17 +127,3 @@ export function brandTheme(
     },
   };
 }
-
-/** What `brandTheme` gives to components because of a colour. Whoever replaces the colour does not want it. */
-export const TOKENS_FOR_COLOR: Record<string, Partial<Record<keyof Components, string[]>>> = {
-  colorPrimary: {
-    Button: ['primaryColor'],
-    Radio: ['buttonSolidCheckedColor'],
-    DatePicker: ['colorTextLightSolid'],
-    Calendar: ['colorTextLightSolid'],
-    Switch: ['colorTextLightSolid'],
-    Progress: ['colorWhite'],
-    Table: ['headerBg', 'colorFillSecondary', 'colorFillContent'],
-  },
-  colorError: { Button: ['dangerColor'] },
-};

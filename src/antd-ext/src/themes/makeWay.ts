@@ -1,5 +1,5 @@
 import type { ThemeConfig } from 'antd';
-import { TOKENS_FOR_COLOR } from './brand';
+import { INK } from './brand';
 import { without } from './mergeThemes';
 
 type Component = keyof NonNullable<ThemeConfig['components']>;
@@ -25,12 +25,16 @@ export function makeWay(theme: ThemeConfig, named: ThemeConfig, over: ThemeConfi
   const colors: Record<string, unknown> = { ...over.token, ...links };
   const replaced = SEEDS.filter((seed) => colors[seed] !== undefined);
   const shades = pick(known, (name) => replaced.some((seed) => name.startsWith(seed)));
-  if (Object.keys(shades).length === 0) return theme;
+  const values = Object.values(shades);
+  if (values.length === 0) return theme;
+  // Tints of the header of a table, and dark text on bright fills, which may be too dark on others.
+  const isFixed = (name: string, value: unknown) =>
+    name === 'dangerColor'
+      ? replaced.includes('colorError')
+      : replaced.includes('colorPrimary') && [INK, ...values].includes(value);
   const components = Object.entries({ ...theme.components }).map(([name, tokens]) => {
-    const component = name as Component;
-    const names = replaced.flatMap((seed) => TOKENS_FOR_COLOR[seed]?.[component] ?? []);
-    const fixed = pick({ ...named.components?.[component] }, (key) => names.includes(key));
-    return [name, without({ ...tokens }, fixed)];
+    const own = name === 'Tag' ? undefined : named.components?.[name as Component];
+    return [name, without({ ...tokens }, pick({ ...own }, isFixed))];
   });
   return {
     ...theme,
@@ -39,5 +43,8 @@ export function makeWay(theme: ThemeConfig, named: ThemeConfig, over: ThemeConfi
   };
 }
 
-const pick = (values: object, isWanted: (name: string) => boolean) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)));
+function pick(values: object, isWanted: (name: string, value: unknown) => boolean) {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => isWanted(name, value)),
+  );
+}
