@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ProInputNumber } from '../../pro-input-number';
@@ -23,4 +23,15 @@ it.each([
   expect(object.current).not.toBeNull();
   unmount();
   expect(object.current).toBeNull();
+});
+
+it('a ref with a clean-up is told of the node that a theme has brought', () => {
+  const cleanUp = vi.fn();
+  const ref = vi.fn((_: HTMLDivElement | null) => cleanUp);
+  const { rerender } = render(<RadioGroupExt ref={ref} />);
+  rerender(<RadioGroupExt ref={ref} theme="zeus" />);
+
+  expect(cleanUp).toHaveBeenCalledOnce();
+  expect(ref).toHaveBeenCalledTimes(2);
+  expect(ref).toHaveBeenLastCalledWith(screen.getByRole('radiogroup'));
 });

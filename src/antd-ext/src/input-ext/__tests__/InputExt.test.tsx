@@ -17,6 +17,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { parseStylesheets } from '../../../../../tests/support/stylesheets';
 import { ConfigProviderExt } from '../../config-provider-ext';
+import type { ThemeExt } from '../../themes';
 import { InputExt, type InputExtProps, InputOutLineExt } from '..';
 
 parseStylesheets();
@@ -104,9 +105,16 @@ describe('value', () => {
     '%s is no text: the field stays empty and says what to do',
     (value) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-      render(<InputExt aria-label="Name" value={value as unknown as string} readOnly />);
+      const text = value as unknown as string;
+      render(
+        <>
+          <InputExt aria-label="Name" value={text} readOnly />
+          <InputExt aria-label="City" defaultValue={text} />
+        </>,
+      );
 
       expect(field()).toHaveValue('');
+      expect(screen.getByLabelText('City')).toHaveValue('');
       expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Pass a string'));
     },
   );
@@ -176,18 +184,36 @@ describe('around the fields', () => {
     expect(screen.getByTestId('code')).toHaveClass('shop-ext-otp');
   });
 
-  it.each(['zeus', 'hermes', 'default'] as const)('is there in the theme %s', (theme) => {
-    const heights = { zeus: '32px', hermes: '40px', default: '32px' };
-    render(
+  it.each([
+    ['InputExt', InputExt],
+    ['TextArea', InputExt.TextArea],
+    ['Password', InputExt.Password],
+    ['Search', InputExt.Search],
+    ['OTP', InputExt.OTP],
+    ['Outline', InputExt.Outline],
+  ])('has a theme of its own: %s', (_, Field) => {
+    const colors = { zeus: '#2f3fd0', hermes: '#bf4406', default: '#1677ff' };
+    const wear = (theme?: ThemeExt) => (
       // With styles of its own, also when a test before has made the same.
       <StyleProvider cache={createCache()}>
-        <InputExt.Password theme={theme} aria-label="Name" />
-      </StyleProvider>,
+        <Field theme={theme} />
+      </StyleProvider>
     );
-    const root = screen.getByLabelText('Name').closest('.ant-ext-input-password');
-    expect(root).not.toBeNull();
-    const scope = root as HTMLElement;
-    expect(getComputedStyle(scope).getPropertyValue('--ant-control-height')).toBe(heights[theme]);
+    const { container, rerender } = render(wear());
+    for (const theme of ['zeus', 'hermes', 'default'] as const) {
+      rerender(wear(theme));
+      const root = container.querySelector('[class*="ant-ext-"]');
+      if (!root) throw new Error('There is no field');
+      expect(getComputedStyle(root).getPropertyValue('--ant-color-primary')).toBe(colors[theme]);
+    }
+  });
+
+  it('gives the ref of a search the field that is there after a theme has come', () => {
+    const search = createRef<InputRef>();
+    const { rerender } = render(<InputExt.Search ref={search} aria-label="Orders" />);
+    rerender(<InputExt.Search ref={search} aria-label="Orders" theme="hermes" />);
+
+    expect(search.current?.input).toBe(screen.getByLabelText('Orders'));
   });
 
   it('renders on the server and in strict mode, and has no accessibility fault', async () => {
@@ -237,12 +263,15 @@ describe('InputOutLineExt', () => {
     expect(frame()).toHaveClass('ant-ext-outline-field-floating');
   });
 
-  it('stays up for the pattern of a native date field', () => {
-    render(<InputOutLineExt label="Day" type="date" />);
-    expect(screen.getByLabelText('Day').closest('.ant-ext-outline-field')).toHaveClass(
-      'ant-ext-outline-field-floating',
-    );
-  });
+  it.each(['date', 'datetime-local', 'time', 'month', 'week'])(
+    'stays up for the pattern of a native field of type %s',
+    (type) => {
+      render(<InputOutLineExt label="When" type={type} />);
+      expect(screen.getByLabelText('When').closest('.ant-ext-outline-field')).toHaveClass(
+        'ant-ext-outline-field-floating',
+      );
+    },
+  );
 
   it('takes disabled, status, size, id and trim', async () => {
     const { rerender } = render(

@@ -13,8 +13,12 @@ function setup(props: InputExtProps = {}) {
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     texts.push(event.target.value);
   };
-  render(<InputExt aria-label="Name" trim onChange={onChange} {...props} />);
-  return { texts, user: userEvent.setup() };
+  const page = (more?: InputExtProps) => (
+    <InputExt aria-label="Name" trim onChange={onChange} {...props} {...more} />
+  );
+  const { rerender } = render(page());
+  const update = (more: InputExtProps) => rerender(page(more));
+  return { texts, update, user: userEvent.setup() };
 }
 
 describe('trim', () => {
@@ -68,15 +72,27 @@ describe('trim', () => {
     expect(texts.at(-1)).toBe('');
   });
 
-  it('keeps the caret behind the same letter on Enter', async () => {
-    const { user } = setup({ defaultValue: '  abc  ' });
+  it.each([
+    ['behind the same letter', '  abc  ', 3, 1],
+    ['at the start, if it stood in the white space before', '   abc', 1, 0],
+  ])('keeps the caret %s on Enter', async (_, defaultValue, before, after) => {
+    const { user } = setup({ defaultValue });
     await user.click(field());
-    field().setSelectionRange(3, 3);
+    field().setSelectionRange(before, before);
     await user.keyboard('{Enter}');
 
     expect(field()).toHaveValue('abc');
-    expect(field().selectionStart).toBe(1);
+    expect(field().selectionStart).toBe(after);
     expect(field()).toHaveFocus();
+  });
+
+  it('leaves what is selected on Enter in a text with nothing to trim', async () => {
+    const { user } = setup({ defaultValue: 'abc' });
+    await user.click(field());
+    field().setSelectionRange(0, 3);
+    await user.keyboard('{Enter}');
+
+    expect([field().selectionStart, field().selectionEnd]).toEqual([0, 3]);
   });
 
   it('is done before the handlers of the user are called', async () => {
@@ -109,12 +125,25 @@ describe('trim', () => {
     expect(texts).toEqual([]);
   });
 
+  it('does not touch a field that was disabled while it had the focus', async () => {
+    const { texts, update, user } = setup({ defaultValue: ' a ' });
+    await user.click(field());
+    update({ disabled: true });
+    // Not by a tab, for which jsdom, unlike browsers, lets nobody leave what is disabled.
+    fireEvent.blur(field());
+
+    expect(field()).toHaveValue(' a ');
+    expect(texts).toEqual([]);
+  });
+
   it('works for types which have no caret', async () => {
-    const { user } = setup({ type: 'email', defaultValue: 'a@b.cn' });
+    // Browsers take other white space from an address themselves.
+    const { texts, user } = setup({ type: 'email', defaultValue: '\u3000a@b.cn' });
     await user.click(field());
     await user.keyboard('{Enter}');
 
     expect(field()).toHaveValue('a@b.cn');
+    expect(texts).toEqual(['a@b.cn']);
   });
 });
 

@@ -243,6 +243,24 @@ describe('what RadioGroupExt leaves to antd', () => {
   });
 });
 
+describe('name of RadioGroupExt in a Form.Item', () => {
+  it.each([
+    ['aria-label', { 'aria-label': 'State of the order' }],
+    ['aria-labelledby', { 'aria-labelledby': 'heading' }],
+  ])('is what its own %s says, not the label of the form', (_, props) => {
+    render(
+      <Form>
+        <h2 id="heading">State of the order</h2>
+        <Form.Item name="status" label="Status">
+          <RadioGroupExt dataMap={STATUS} {...props} />
+        </Form.Item>
+      </Form>,
+    );
+
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleName('State of the order');
+  });
+});
+
 describe('theme of RadioGroupExt', () => {
   it.each(['zeus', 'hermes', 'default'] as const)('%s is that of the group alone', (theme) => {
     render(

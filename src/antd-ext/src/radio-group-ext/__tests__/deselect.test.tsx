@@ -120,6 +120,29 @@ describe('allowDeselect of RadioGroupExt', () => {
     expect(screen.getByRole('radio', { name: 'None' })).not.toBeChecked();
   });
 
+  it.each([
+    ['text area', <textarea key="1" aria-label="Field" />],
+    ['native select', <select key="2" aria-label="Field" />],
+    ['button', <button key="3" type="button" aria-label="Field" />],
+    ['checkbox', <input key="4" type="checkbox" aria-label="Field" />],
+  ])('leaves it to whoever clicks on or beside a %s in its label', async (_, control) => {
+    const change = vi.fn();
+    const label = (
+      <>
+        Other {control} <i>pieces</i>
+      </>
+    );
+    const options = [{ value: 'other', label }];
+    render(
+      <RadioGroupExt allowDeselect defaultValue="other" options={options} onChange={change} />,
+    );
+    await userEvent.click(screen.getByLabelText('Field'));
+    await userEvent.click(screen.getByText('pieces'));
+
+    expect(screen.getByRole('radio')).toBeChecked();
+    expect(change).not.toHaveBeenCalled();
+  });
+
   it('tells of it as antd tells of a choice', async () => {
     const { change } = setup();
 
@@ -152,6 +175,19 @@ describe('allowDeselect of RadioGroupExt', () => {
     document.body.removeEventListener('click', outer);
 
     expect(outer).not.toHaveBeenCalled();
+  });
+
+  it('hands the event on, so that its default can be prevented', () => {
+    render(
+      <RadioGroupExt
+        dataMap={STATUS}
+        defaultValue="open"
+        allowDeselect
+        onChange={(event) => event.preventDefault()}
+      />,
+    );
+
+    expect(fireEvent.click(radio('Open'))).toBe(false);
   });
 
   it('takes it back with Space also where the browser makes no click of it', () => {
@@ -277,6 +313,28 @@ describe('allowDeselect of RadioGroupExt', () => {
     rerender(<RadioGroupExt dataMap={STATUS} defaultValue="open" onChange={change} />);
     await userEvent.click(radio('Open'));
     expect(change).toHaveBeenCalledTimes(2);
+  });
+
+  it('answers to Space once after it was off for a while', async () => {
+    const { rerender, change, values } = setup();
+    const page = (allowDeselect: boolean) => (
+      <StrictMode>
+        <RadioGroupExt
+          dataMap={STATUS}
+          defaultValue="open"
+          name="status"
+          allowDeselect={allowDeselect}
+          onChange={change}
+        />
+      </StrictMode>
+    );
+    radio('Open').focus();
+    await userEvent.keyboard('  ');
+    rerender(page(false));
+    rerender(page(true));
+    await userEvent.keyboard(' ');
+
+    expect(values()).toEqual([undefined, 'open', undefined]);
   });
 
   it('forgets its listeners with the group', () => {

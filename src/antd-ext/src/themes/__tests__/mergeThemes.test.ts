@@ -12,6 +12,12 @@ it('an algorithm of two layers is applied once, in the order of the layers', () 
   expect(merged.algorithm).toEqual([darkAlgorithm, compactAlgorithm]);
 });
 
+it('what a layer says of CSS variables and of hashing is kept, and the last one wins', () => {
+  const outer = { cssVar: { key: 'outer' }, hashed: false };
+  expect(mergeThemes(outer, { token: { borderRadius: 3 } })).toMatchObject(outer);
+  expect(mergeThemes(outer, { hashed: true })).toEqual({ ...outer, hashed: true });
+});
+
 it('the wishes of a user are what neither the named theme, nor antd, nor the colour mode has set', () => {
   const inForce = {
     token: { ...defaultSeed, borderRadius: 3, colorLink: '#123456' },

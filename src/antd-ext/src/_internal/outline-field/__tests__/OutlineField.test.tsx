@@ -1,3 +1,4 @@
+import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider, Form, Input, type InputProps } from 'antd';
@@ -38,9 +39,12 @@ const frame = () => {
 /** Where the label stands: the distance from the top, as CSS computes it. */
 const labelTop = () => getComputedStyle(screen.getByText('Name')).insetBlockStart;
 
+const cssText = () =>
+  [...document.querySelectorAll('style')].map((node) => node.textContent).join('');
+
 /** What the styles say of the frame by its status and by what is in it; jsdom does not compute that. */
 const rulesInForce = () => {
-  const css = [...document.querySelectorAll('style')].map((node) => node.textContent).join('');
+  const css = cssText();
   const rules =
     /((?:\.ant-ext-outline-field(?:\.ant-ext-outline-field-success|:has\([^{},]*\)),?)+)\{([^{}]*)\}/g;
   return [...css.replaceAll(/:where\([^)]*\)/g, '').matchAll(rules)]
@@ -77,13 +81,33 @@ describe('the label of OutlineField', () => {
 
   it('floats by CSS alone while the focus is inside', async () => {
     render(<NameField />);
-    const css = [...document.querySelectorAll('style')].map((node) => node.textContent).join('');
+    const css = cssText();
 
     expect(css).toMatch(
       /\.ant-ext-outline-field:focus-within \.ant-ext-outline-field-label\{[^}]*inset-block-start:0/,
     );
     expect(css).toMatch(/:not\(:focus-within\) input::placeholder,[^{]*\{opacity:0/);
+    expect(css).toMatch(
+      /:not\(:focus-within\) \[class\*="-placeholder"\],[^{]*\{visibility:hidden/,
+    );
     expect(labelTop()).not.toBe('0');
+  });
+
+  it('takes clicks while it floats, and lets them through to the control while it rests', () => {
+    render(<NameField />);
+
+    expect(cssText()).toMatch(
+      /\.ant-ext-outline-field:focus-within \.ant-ext-outline-field-label\{[^}]*pointer-events:auto/,
+    );
+    expect(cssText()).toMatch(/-outline\{[^}]*pointer-events:none/);
+  });
+
+  it('floats over what the browser has filled in, by a rule of its own', () => {
+    render(<NameField />);
+
+    expect(cssText()).toMatch(
+      /\}[^{},]*\.ant-ext-outline-field:has\(:autofill\) \.ant-ext-outline-field-label\{[^}]*inset-block-start:0/,
+    );
   });
 
   it('has a star which is not part of the name', () => {
@@ -220,6 +244,23 @@ describe('the state of OutlineField', () => {
     expect([...variables].filter(([, name = '']) => node?.classList.contains(name))).toHaveLength(
       1,
     );
+  });
+
+  it('stretches its control, not a popup that stands in it', () => {
+    render(<NameField />);
+    const [, selector] = /([^{}]*)\{flex:1;min-width:0/.exec(cssText()) ?? [];
+
+    expect(selector).toContain('[class*="-dropdown"]');
+  });
+
+  it('stands in the cascade layer of antd, where there is one', () => {
+    render(
+      <StyleProvider layer cache={createCache()}>
+        <NameField />
+      </StyleProvider>,
+    );
+
+    expect(cssText()).toMatch(/@layer antd\{[^{}]*\.ant-ext-outline-field\{/);
   });
 
   it('has no physical side in its styles, so that it can be mirrored', () => {
