@@ -43,6 +43,41 @@ describe('a rejected promise', () => {
   });
 });
 
+/** A promise of another library, whose `then` is all that is known of it. */
+class Foreign implements PromiseLike<void> {
+  constructor(readonly then: PromiseLike<void>['then']) {}
+}
+
+describe('a foreign promise', () => {
+  it.each<[string, PromiseLike<void>['then']]>([
+    [
+      'rejects',
+      (_, reject) => {
+        reject?.(offline);
+        return new Promise(() => {});
+      },
+    ],
+    [
+      'fails to be followed',
+      () => {
+        throw offline;
+      },
+    ],
+  ])('that %s goes to onAsyncError', async (_, then) => {
+    const onAsyncError = vi.fn();
+    render(
+      <ButtonExt isAsyncClick onClick={() => new Foreign(then)} onAsyncError={onAsyncError}>
+        Save
+      </ButtonExt>,
+    );
+
+    await userEvent.click(button());
+
+    expect(onAsyncError).toHaveBeenCalledExactlyOnceWith(offline, expect.anything());
+    expect(button()).not.toHaveAttribute('aria-busy');
+  });
+});
+
 describe('a rejected promise without onAsyncError', () => {
   const others = process.listeners('unhandledRejection');
   afterEach(() => {

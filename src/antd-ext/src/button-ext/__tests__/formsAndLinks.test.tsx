@@ -113,6 +113,37 @@ describe('ButtonExt as a link', () => {
     expect(link()).toHaveAttribute('aria-disabled', 'false');
   });
 
+  it('to the page itself says so as well', async () => {
+    const { stop } = renderLink({
+      href: '',
+      isAsyncClick: true,
+      onClick: () => deferred().promise,
+    });
+    // Testing Library takes an empty address for none.
+    const anchor = screen.getByText('Export').closest('a');
+    expect(anchor).toHaveAttribute('aria-disabled', 'false');
+
+    await userEvent.click(screen.getByText('Export'));
+    stop();
+    expect(anchor).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it.each([
+    [true, false, 'true'],
+    [undefined, true, 'true'],
+    [false, true, 'false'],
+  ])('with disabled %s where disabled is %s around it says %s', (disabled, around, said) => {
+    render(
+      <ConfigProvider componentDisabled={around}>
+        <ButtonExt href="/export" disabled={disabled}>
+          Export
+        </ButtonExt>
+      </ConfigProvider>,
+    );
+
+    expect(screen.getByText('Export').closest('a')).toHaveAttribute('aria-disabled', said);
+  });
+
   it('stays disabled when it is enabled again before the promise settles', async () => {
     const page = (disabled: boolean) => (
       <ConfigProvider componentDisabled={disabled}>

@@ -17,6 +17,9 @@ const removeStyles = () => {
 beforeEach(removeStyles);
 afterEach(removeStyles);
 
+/** What locks the scrolling of the page behind a dialog. */
+const locks = () => styles().filter((node) => node.textContent.includes('overflow-y: hidden'));
+
 describe('a nonce', () => {
   it('is on every style element: tokens, components, icons, popups, one-off themes and the scroll lock', async () => {
     // Otherwise styles are made once per document, and those of another test are not made again.
@@ -72,11 +75,53 @@ describe('a nonce', () => {
     );
     const { rerender, unmount } = render(page(false));
     rerender(page(true));
-    const locks = () => styles().filter((node) => node.textContent.includes('overflow-y: hidden'));
     expect(locks().map((node) => node.nonce)).toEqual(['inner']);
 
     const foreign = document.head.appendChild(document.createElement('style'));
     expect(foreign.nonce).toBe('');
+    unmount();
+    expect(Object.hasOwn(document.head, 'appendChild')).toBe(false);
+  });
+
+  it('may become another one', () => {
+    const page = (nonce: string, open: boolean) => (
+      <ConfigProviderExt csp={{ nonce }} app={false}>
+        <Modal open={open} title="Dialog" />
+      </ConfigProviderExt>
+    );
+    const { rerender, unmount } = render(page('first', false));
+    rerender(page('second', false));
+    rerender(page('second', true));
+    expect(locks().map((node) => node.nonce)).toEqual(['second']);
+    unmount();
+  });
+
+  it('stays that of a provider when an older one beside it goes', () => {
+    const page = (older: boolean) => (
+      <>
+        {older && <ConfigProviderExt key="older" csp={{ nonce: 'older' }} app={false} />}
+        <ConfigProviderExt key="newer" csp={{ nonce: 'newer' }} app={false}>
+          <Modal open={!older} title="Dialog" />
+        </ConfigProviderExt>
+      </>
+    );
+    const { rerender, unmount } = render(page(true));
+    rerender(page(false));
+    expect(locks().map((node) => node.nonce)).toEqual(['newer']);
+    unmount();
+  });
+
+  it('is given neither to a style that has one, nor to what is no element', () => {
+    const { unmount } = render(<ConfigProviderExt csp={{ nonce: 'r4nd0m' }} app={false} />);
+    const style = document.createElement('style');
+    style.setAttribute('data-rc-order', 'append');
+    style.nonce = 'own';
+    document.head.appendChild(style);
+    expect(style.nonce).toBe('own');
+
+    const comment = document.head.appendChild(document.createComment('marker'));
+    expect(comment.parentNode).toBe(document.head);
+    comment.remove();
     unmount();
   });
 

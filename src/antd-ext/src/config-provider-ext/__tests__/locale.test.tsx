@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Button, ConfigProvider, Empty, Input } from 'antd';
 import enUS from 'antd/locale/en_US';
 import frFR from 'antd/locale/fr_FR';
+import zhCN from 'antd/locale/zh_CN';
 import zhTW from 'antd/locale/zh_TW';
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
@@ -11,8 +12,8 @@ import { ConfigProviderExt } from '..';
 import { InForce } from './InForce';
 
 function Texts() {
-  const { ok, cancel } = useButtonTexts();
-  return <p>{`${ok} ${cancel} ${useEmptyText()}`}</p>;
+  const { ok, cancel, justOk } = useButtonTexts();
+  return <p>{`${ok} ${cancel} ${justOk} ${useEmptyText()}`}</p>;
 }
 
 describe('locale', () => {
@@ -25,7 +26,7 @@ describe('locale', () => {
     );
 
     expect(screen.getAllByText('暂无数据').length).toBeGreaterThan(0);
-    expect(screen.getByText('确定 取消 暂无数据')).toBeInTheDocument();
+    expect(screen.getByText('确定 取消 知道了 暂无数据')).toBeInTheDocument();
   });
 
   it('is Chinese for the library outside of any provider', () => {
@@ -36,16 +37,16 @@ describe('locale', () => {
       </>,
     );
 
-    expect(screen.getByText('确定 取消 暂无数据')).toBeInTheDocument();
+    expect(screen.getByText('确定 取消 知道了 暂无数据')).toBeInTheDocument();
     expect(screen.getByText('default light ant zh-cn')).toBeInTheDocument();
   });
 
   it.each([
-    [enUS, 'OK Cancel No data'],
-    [zhTW, '確定 取消 暫無資料'],
+    [enUS, 'OK Cancel OK No data'],
+    [zhTW, '確定 取消 知道了 暫無資料'],
     // A language that this library does not speak: antd's words where it has them.
-    [frFR, 'OK Annuler Aucune donnée'],
-    [{ locale: 'en' }, 'OK Cancel No data'],
+    [frFR, 'OK Annuler OK Aucune donnée'],
+    [{ locale: 'en' }, 'OK Cancel OK No data'],
   ])('is the one that is set (%#)', (locale, texts) => {
     render(
       <ConfigProviderExt locale={locale}>
@@ -66,6 +67,18 @@ describe('locale', () => {
     );
 
     expect(screen.getByText('zeus light ant en')).toBeInTheDocument();
+  });
+
+  it('is its own where a provider outside has another', () => {
+    render(
+      <ConfigProviderExt locale={zhCN}>
+        <ConfigProviderExt locale={enUS}>
+          <InForce />
+        </ConfigProviderExt>
+      </ConfigProviderExt>,
+    );
+
+    expect(screen.getByText('default light ant en')).toBeInTheDocument();
   });
 });
 

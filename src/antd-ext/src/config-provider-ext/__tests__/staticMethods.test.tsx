@@ -2,8 +2,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { Modal, message, notification } from 'antd';
 import enUS from 'antd/locale/en_US';
 import { StrictMode, useEffect } from 'react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getStaticMethods } from '../../_internal/appRegistry';
+import { NotificationExt } from '../../notification-ext';
 import { ConfigProviderExt } from '..';
 import { InForce } from './InForce';
 
@@ -200,6 +201,16 @@ describe('ConfigProviderExt.config', () => {
     expect(await screen.findByText('iota zeus dark ant zh-cn')).toBeInTheDocument();
   });
 
+  it('holds for antd’s methods also after a notice of this library', async () => {
+    ConfigProviderExt.config({ themeExt: 'zeus' });
+    await act(async () => {
+      NotificationExt.open({ title: <InForce word="kappa" /> });
+      message.info(<InForce word="kappa" />);
+    });
+
+    expect(await screen.findAllByText('kappa zeus light ant zh-cn')).toHaveLength(2);
+  });
+
   it('puts what holderRender draws around the content', async () => {
     ConfigProviderExt.config({
       themeExt: 'zeus',
@@ -210,9 +221,28 @@ describe('ConfigProviderExt.config', () => {
       ),
     });
     await act(async () => {
-      Modal.info({ content: <InForce word="kappa" /> });
+      Modal.info({ content: <InForce word="lambda" /> });
     });
 
-    expect(await screen.findByText('kappa zeus light frame zh-cn')).toBeInTheDocument();
+    expect(await screen.findByText('lambda zeus light frame zh-cn')).toBeInTheDocument();
+  });
+
+  // Last, for antd loses what it has drawn when the modules that draw it are others.
+  it('may come after a notice which a mounted provider has drawn', async () => {
+    vi.resetModules();
+    const { ConfigProviderExt: Fresh } = await import('..');
+    const { NotificationExt: FreshNotices } = await import('../../notification-ext');
+    const { unmount } = render(<Fresh />);
+    await act(async () => {
+      FreshNotices.open({ title: 'Saved' });
+    });
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    unmount();
+
+    Fresh.config({ prefixCls: 'late' });
+    await act(async () => {
+      Modal.info({ content: 'mu' });
+    });
+    expect((await screen.findByText('mu')).closest('.late-modal')).not.toBeNull();
   });
 });

@@ -96,6 +96,15 @@ describe('themeExt', () => {
     },
   );
 
+  it.each(['Admin', '_x'])('takes the prefix %s', (prefix) => {
+    render(
+      <ConfigProviderExt prefixCls={prefix}>
+        <Button>Save</Button>
+      </ConfigProviderExt>,
+    );
+    expect(screen.getByRole('button')).toHaveClass(`${prefix}-btn`);
+  });
+
   it('warns once about an unknown name, and about an unknown mode, and shows the default look', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const page = (
@@ -147,6 +156,20 @@ describe('nesting', () => {
     expect(look()).toBe(tokensOf('hermes', 'dark'));
     expect(screen.getByText('hermes dark shop zh-cn')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Buy' })).toHaveClass('shop-btn-rtl', 'shop-btn-lg');
+  });
+
+  it('follows what changes outside, below a theme of its own', () => {
+    const page = (controlHeight: number) => (
+      <ConfigProviderExt theme={{ token: { controlHeight } }}>
+        <ConfigProviderExt theme={{ token: { borderRadius: 13 } }}>
+          <Look />
+        </ConfigProviderExt>
+      </ConfigProviderExt>
+    );
+    const { rerender } = render(page(40));
+    rerender(page(44));
+
+    expect(look()).toContain(' 13/44 ');
   });
 
   it('takes undefined for not set', () => {

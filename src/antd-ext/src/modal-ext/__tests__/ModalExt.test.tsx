@@ -55,6 +55,21 @@ describe('ModalExt', () => {
     expect(buttons).not.toHaveClass('ant-flex-vertical');
   });
 
+  it('with a background still has the styles of its own', () => {
+    render(
+      <ModalExt
+        open
+        title="User"
+        backgroundImg="/top.png"
+        styles={{ container: { isolation: 'auto', opacity: 0.5 } }}
+      />,
+    );
+    expect(document.querySelector('.ant-modal-container')).toHaveStyle({
+      isolation: 'auto',
+      opacity: '0.5',
+    });
+  });
+
   it.each<[string, () => Promise<unknown>]>([
     ['OK', () => click(OK)],
     ['Cancel', () => click(CANCEL)],

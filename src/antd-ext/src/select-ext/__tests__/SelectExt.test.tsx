@@ -74,6 +74,24 @@ describe('dataMap of SelectExt', () => {
   });
 });
 
+describe('options of SelectExt', () => {
+  it('may be in several groups', () => {
+    const options = [
+      { label: 'Fruit', options: [{ value: 'a', label: 'Apple' }] },
+      { label: 'Vegetables', options: [{ value: 'b', label: 'Broccoli' }] },
+    ];
+    render(<SelectExt aria-label="Status" open options={options} />);
+
+    const list = [...document.querySelectorAll('.ant-select-item')];
+    expect(list.map((item) => item.textContent)).toEqual([
+      'Fruit',
+      'Apple',
+      'Vegetables',
+      'Broccoli',
+    ]);
+  });
+});
+
 describe('value of SelectExt', () => {
   it('is kept by the select where it is undefined', async () => {
     render(

@@ -1,8 +1,12 @@
+import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Button, Form, Menu } from 'antd';
 import enUS from 'antd/locale/en_US';
 import {
   Activity,
+  createElement,
+  type FormEvent,
+  type HTMLAttributes,
   type MouseEvent,
   type ReactNode,
   StrictMode,
@@ -60,14 +64,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function FromButton({ Dialog }: { Dialog: (typeof COMPONENTS)[number]['Dialog'] }) {
+interface FromButtonProps {
+  Dialog: (typeof COMPONENTS)[number]['Dialog'];
+  tag?: string;
+  props?: HTMLAttributes<HTMLElement> & { href?: string };
+}
+
+/** Opened by a button, or by what takes its place, and by any key in the field. */
+function FromButton({ Dialog, tag = 'button', props }: FromButtonProps) {
   const [open, setOpen] = useState(false);
+  const show = () => flushSync(() => setOpen(true));
   return (
     <>
-      <input />
-      <button type="button" onClick={() => flushSync(() => setOpen(true))}>
-        <b>Edit</b>
-      </button>
+      <input onKeyDown={show} />
+      {createElement(tag, { ...props, onClick: show }, <b>Edit</b>)}
       <Dialog open={open} onOpenChange={setOpen} />
     </>
   );
@@ -139,11 +149,15 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
   );
 
   // `fireEvent` clicks as Safari does: a button gets no focus by it.
-  it.skipIf(version.startsWith('18.'))(
-    'gives the focus to what was clicked, if it was nowhere',
-    async () => {
-      render(page(<FromButton Dialog={Dialog} />));
-      const trigger = screen.getByRole('button');
+  it.skipIf(version.startsWith('18.')).each([
+    { tag: 'button', role: 'button' },
+    { tag: 'a', role: 'link', props: { href: '#' } },
+    { tag: 'div', role: 'button', props: { role: 'button', tabIndex: 0 } },
+  ])(
+    'gives the focus to what was clicked, if it was nowhere: $tag',
+    async ({ tag, role, props }) => {
+      render(page(<FromButton Dialog={Dialog} tag={tag} props={props} />));
+      const trigger = screen.getByRole(role, { name: 'Edit' });
       await click(screen.getByText('Edit'));
       await vi.waitFor(() => expect(trigger).not.toHaveFocus());
       expect(document.body).not.toHaveFocus();
@@ -151,6 +165,21 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
       expect(trigger).toHaveFocus();
     },
   );
+
+  it('leaves alone any other key that opened it', () => {
+    render(page(<FromButton Dialog={Dialog} />));
+    const field = screen.getByRole('textbox');
+    expect(fireEvent.keyDown(field, { key: 'a', keyCode: 65 })).toBe(true);
+    expect(dialog()).not.toBeNull();
+  });
+
+  it('gives the focus to none of its buttons', async () => {
+    render(page(<Dialog open />));
+    await vi.waitFor(() => expect(document.body).not.toHaveFocus());
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(button('Cancel')).not.toHaveFocus();
+    expect(button('OK')).not.toHaveFocus();
+  });
 
   it('gives the focus back to the field that a click left it in', async () => {
     render(page(<FromButton Dialog={Dialog} />));
@@ -168,6 +197,14 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
     await click(screen.getByRole('button', { name: 'Edit' }));
     expect(refuse).toHaveBeenCalledOnce();
     expect(dialog()).toBeNull();
+  });
+
+  it('is opened at once by a trigger that nobody told to wait', async () => {
+    const load = vi.fn(() => new Promise(() => {}));
+    render(page(<Dialog trigger={<Button onClick={load}>Edit</Button>}>Content</Dialog>));
+    await click(screen.getByRole('button', { name: 'Edit' }));
+    expect(load).toHaveBeenCalledOnce();
+    expect(dialog()).not.toBeNull();
   });
 
   describe('with a ButtonExt that waits for its handler as the trigger', () => {
@@ -315,6 +352,19 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
+  // Before the next one, for such a warning is spoken once.
+  it.each([
+    ['is fulfilled', () => Promise.resolve(false)],
+    ['is rejected', () => Promise.reject('offline')],
+  ])('warns of no promise that %s', async (_, onOk) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await openIt({ onOk, okButtonProps: { onAsyncError: () => {} } });
+    vi.useFakeTimers();
+    await ok();
+    act(() => vi.advanceTimersByTime(DIALOG_PENDING_WARNING_MS));
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   it('warns of a promise that never settles', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await openIt({ onOk: () => new Promise(() => {}) });
@@ -324,15 +374,6 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
     expect(warn).not.toHaveBeenCalled();
     act(() => vi.advanceTimersByTime(1));
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`onOk of ${name}`));
-  });
-
-  it('warns of none that has settled', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await openIt({ onOk: () => Promise.resolve(false) });
-    vi.useFakeTimers();
-    await ok();
-    act(() => vi.advanceTimersByTime(DIALOG_PENDING_WARNING_MS));
-    expect(warn).not.toHaveBeenCalled();
   });
 
   it('confirmLoading blocks it as well', async () => {
@@ -363,6 +404,35 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
     expect(okClick).toHaveBeenCalledTimes(1);
   });
 
+  it('calls the handler of its Cancel, and is closed', async () => {
+    const onClick = vi.fn();
+    await openIt({ cancelButtonProps: { onClick } });
+    await click(button('Cancel'));
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(dialog()).toBeNull();
+  });
+
+  it('does not ask its OK for a promise', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await openIt({ okButtonProps: { isAsyncClick: true } });
+    await ok();
+    expect(dialog()).toBeNull();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('works in a form that is disabled', async () => {
+    render(
+      page(
+        <Form disabled>
+          <Dialog defaultOpen />
+        </Form>,
+      ),
+    );
+    expect(button('Cancel')).toBeEnabled();
+    await ok();
+    expect(dialog()).toBeNull();
+  });
+
   it('shows that its OK is busy when it is told so', () => {
     const view = (loading: boolean) => page(<Dialog open okButtonProps={{ loading }} />);
     const { rerender } = render(view(false));
@@ -387,6 +457,22 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
     expect(button('OK')).toHaveAttribute('type', 'submit');
     await ok();
     expect(dialog()).not.toBeNull();
+  });
+
+  it('closed by onOk, does not send its form again while it fades out', async () => {
+    const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+    render(
+      page(
+        <Dialog defaultOpen onOk={() => {}} okButtonProps={{ htmlType: 'submit', form: 'user' }}>
+          <form id="user" onSubmit={onSubmit} />
+        </Dialog>,
+      ),
+    );
+    const node = button('OK');
+    await click(node);
+    expect(dialog()).toBeNull();
+    await click(node);
+    expect(onSubmit).toHaveBeenCalledOnce();
   });
 
   it('has the footer that it is told to have', async () => {
@@ -415,10 +501,14 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
     }
   });
 
-  it.each([undefined, 'zeus'] as const)('has only what it is told to have: theme %s', (theme) => {
+  it.each([
+    [undefined, false],
+    ['zeus', false],
+    ['zeus', null],
+  ] as const)('has only what it is told to have: theme %s, footer %s', (theme, footer) => {
     render(
       page(
-        <Dialog open theme={theme} footer={false} closable={false}>
+        <Dialog open theme={theme} footer={footer} closable={false}>
           Content
         </Dialog>,
       ),
@@ -452,6 +542,20 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
     const content = screen.getByText('Content');
     expect(content.closest('[style*="opacity: 0.5"]')).not.toBeNull();
     expect(content.closest('[style*="isolation: isolate"]')).not.toBeNull();
+  });
+
+  it('has its background below everything else', () => {
+    // With a cache of its own, for styles are made once per document.
+    const cache = createCache();
+    render(
+      page(
+        <StyleProvider cache={cache}>
+          <Dialog open backgroundImg="/top.png" />
+        </StyleProvider>,
+      ),
+    );
+    const css = [...document.querySelectorAll('style')].map((node) => node.textContent).join('');
+    expect(css).toMatch(/\.ant-ext-dialog-background\{[^}]*z-index:-1/);
   });
 
   it('has a look of its own, which its content does not get', async () => {
