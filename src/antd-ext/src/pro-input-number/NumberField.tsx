@@ -48,7 +48,6 @@ export const NumberField: ForwardRefExoticComponent<
     onChange,
     onBlur,
     onKeyDown,
-    onPressEnter,
     onStep,
     min,
     max,
@@ -121,8 +120,12 @@ export const NumberField: ForwardRefExoticComponent<
     onBlur?.(event);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && !endsComposition(event)) finish();
+    const composing = endsComposition(event);
+    if (event.key === 'Enter' && !composing) finish();
     onKeyDown?.(event);
+    // The standard's name for a key that an input method takes. At Enter antd would commit what is half composed, and
+    // whoever listens around the field is to hear of the key all the same.
+    if (event.key === 'Enter' && composing) event.key = 'Process';
   };
 
   if (process.env.NODE_ENV !== 'production' && 'type' in inputProps) {
@@ -168,9 +171,6 @@ export const NumberField: ForwardRefExoticComponent<
       onChange={change}
       onBlur={handleBlur}
       onKeyDown={handleKeyDown}
-      onPressEnter={(event) => {
-        if (!endsComposition(event)) onPressEnter?.(event);
-      }}
       onStep={(next, info) => onStep?.(toValue(next) ?? 0, info)}
     />
   );

@@ -11,7 +11,7 @@ import { ProInputNumber, ProInputNumberOutLine, type ProInputNumberProps } from 
 import { field, setup } from './setup';
 
 it('stands from left to right where all else stands from right to left', () => {
-  const styles = { input: { color: 'red' } };
+  const styles = { root: { width: 80 }, input: { color: 'red' } };
   const page = (direction: 'ltr' | 'rtl', own?: typeof styles | (() => typeof styles)) => (
     <ConfigProvider direction={direction}>
       <ProInputNumber aria-label="Amount" defaultValue={-5} styles={own} />
@@ -22,6 +22,7 @@ it('stands from left to right where all else stands from right to left', () => {
   for (const own of [styles, () => styles]) {
     rerender(page('rtl', own));
     expect(field()).toHaveStyle({ direction: 'ltr', textAlign: 'right', color: 'rgb(255, 0, 0)' });
+    expect(field().parentElement).toHaveStyle({ width: '80px' });
   }
   rerender(page('ltr'));
   expect(field().style.direction).toBe('');

@@ -15,6 +15,17 @@ it('typing is one step, and something else begins another', () => {
   expect(history.redo(at(''))).toEqual(at('12'));
 });
 
+it.each([
+  ['deleteContentBackward', at('123'), at('12'), at('1')],
+  ['deleteContentForward', at('123', 0), at('23', 0), at('3', 0)],
+])('%s is one step as long as it goes on', (inputType, from, middle, end) => {
+  const history = createHistory();
+  history.record(from, middle, inputType);
+  history.record(middle, end, inputType);
+
+  expect(history.undo(end)).toEqual(from);
+});
+
 it('typing elsewhere begins another step, and so does a paste', () => {
   const history = createHistory();
   history.record(at(''), at('12'), 'insertText');
@@ -43,6 +54,23 @@ it('an edit after going back leaves nothing to go forward to', () => {
 
   expect(history.redo(at('2'))).toBeUndefined();
   expect(history.undo(at('2'))).toEqual(at(''));
+});
+
+it('typing after going back begins another step', () => {
+  const history = createHistory();
+  history.record(at(''), at('12'), 'insertText');
+  history.undo(at('12'));
+  history.record(at(''), at('3'), 'insertText');
+
+  expect(history.undo(at('3'))).toEqual(at(''));
+});
+
+it('typing in the text of somebody else begins another step', () => {
+  const history = createHistory();
+  history.record(at(''), at('1'), 'insertText');
+  history.record(at('7'), at('78'), 'insertText');
+
+  expect(history.undo(at('78'))).toEqual(at('7'));
 });
 
 it('is forgotten when somebody else changed the text', () => {

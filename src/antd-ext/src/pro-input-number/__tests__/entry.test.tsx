@@ -1,5 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
+import type { FormEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { untyped } from '../../_internal/__tests__/untyped';
 import { ProInputNumber, type ProInputNumberProps } from '..';
@@ -17,6 +19,20 @@ const ask = (inputType: string, data?: string, isComposing = false) =>
       cancelable: true,
     }),
   );
+
+const createBeforeInput = (inputType: string, init: object) =>
+  createEvent(
+    'beforeinput',
+    field(),
+    { inputType, cancelable: true, ...init },
+    { EventType: 'InputEvent' },
+  );
+
+/** What browsers fill in place of `data`. */
+const handingOver = (text: string) => ({
+  data: null,
+  dataTransfer: { getData: (type: string) => (type === 'text/plain' ? text : '') },
+});
 
 describe('what can be entered', () => {
   it('is digits, and nothing is said about the rest', async () => {
@@ -154,14 +170,42 @@ describe('what can be entered', () => {
     expect(field()).toHaveValue('12');
   });
 
+  it('keeps the point at the end of what a script writes', () => {
+    setup();
+    fireEvent.input(field(), { target: { value: '1.' } });
+
+    expect(field()).toHaveValue('1.');
+  });
+
+  it('may be what is selected: the caret goes behind it', async () => {
+    const { user } = setup({ defaultValue: 5 });
+    field().focus();
+    field().select();
+    await user.keyboard('56');
+
+    expect(field()).toHaveValue('56');
+  });
+
+  it('goes on behind a sign that came when it was allowed', async () => {
+    const { user, update } = setup();
+    await user.type(field(), '-5');
+    update({ min: 0 });
+    await user.type(field(), '6');
+
+    expect(field()).toHaveValue('-56');
+  });
+
+  it('is dropped as text, as which a browser hands over what is no plain typing', () => {
+    const { onChange } = setup({ needThousandths: true });
+    fireEvent(field(), createBeforeInput('insertFromDrop', handingOver('1,234')));
+
+    expect(field()).toHaveValue('1,234');
+    expect(onChange).toHaveBeenLastCalledWith(1234);
+  });
+
   it('lets Enter through, which sends a form', () => {
     setup();
-    const event = createEvent(
-      'beforeinput',
-      field(),
-      { inputType: 'insertLineBreak', data: null, cancelable: true },
-      { EventType: 'InputEvent' },
-    );
+    const event = createBeforeInput('insertLineBreak', { data: null });
     fireEvent(field(), event);
 
     expect(event.defaultPrevented).toBe(false);
@@ -214,6 +258,53 @@ describe('an input method', () => {
     ask('deleteContentBackward');
     expect(field()).toHaveValue('');
     expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  describe.each([
+    ['isComposing', { isComposing: true }],
+    // All that Safari says.
+    ['keyCode', { keyCode: 229 }],
+  ])('that is ended by Enter, as %s says', (_, how) => {
+    const pressEnter = () => fireEvent.keyDown(field(), { key: 'Enter', ...how });
+
+    it.each<[ProInputNumberProps, string, string, string]>([
+      [{ defaultValue: 12 }, '12ni', '你', '12'],
+      [{ min: 100 }, '５', '５', '5'],
+    ])('gives nothing away of the half: %j with %s', (props, half, data, text) => {
+      const { onChange } = setup(props);
+      fireEvent.compositionStart(field());
+      fireEvent.input(field(), { target: { value: half }, isComposing: true });
+      pressEnter();
+      expect(field()).toHaveValue(half);
+      expect(onChange).not.toHaveBeenCalled();
+
+      fireEvent.compositionEnd(field(), { data });
+      expect(field()).toHaveValue(text);
+      expect(onChange).not.toHaveBeenCalled();
+    });
+
+    it('leaves the point at the end of a number', async () => {
+      const { user } = setup();
+      await user.type(field(), '1.');
+      pressEnter();
+
+      expect(field()).toHaveValue('1.');
+    });
+
+    it('is heard by the field and around it, and goes on to the input method', () => {
+      const onKeyDown = vi.fn();
+      const around = vi.fn();
+      render(
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only listens
+        <div onKeyDown={around}>
+          <ProInputNumber aria-label="Amount" onKeyDown={({ key }) => onKeyDown(key)} />
+        </div>,
+      );
+      expect(pressEnter()).toBe(true);
+
+      expect(onKeyDown).toHaveBeenCalledExactlyOnceWith('Enter');
+      expect(around).toHaveBeenCalledOnce();
+    });
   });
 
   it('makes steps that can be undone, and none of what is refused', async () => {
@@ -325,6 +416,16 @@ describe('a part that is dragged', () => {
     expect(field()).toHaveValue('5');
   });
 
+  it('is forgotten when something was typed since', () => {
+    setup({ defaultValue: -5 });
+    field().setSelectionRange(0, 1);
+    ask('deleteByDrag');
+    ask('insertText', '7');
+    ask('insertFromDrop', 'abc');
+
+    expect(field()).toHaveValue('75');
+  });
+
   it('from elsewhere brings nothing back that was deleted', () => {
     setup({ defaultValue: -5 });
     field().setSelectionRange(0, 1);
@@ -355,6 +456,14 @@ describe('keys and buttons', () => {
 
     update({ controls: true });
     expect(container.querySelector('.ant-input-number-action')).not.toBeNull();
+  });
+
+  it('has buttons beside the number with mode spinner, unless controls says no', () => {
+    const { update } = setup({ defaultValue: 5, mode: 'spinner' });
+    expect(screen.getAllByRole('button')).toHaveLength(2);
+
+    update({ controls: false });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('rounds a step that has more decimals than the precision', async () => {
@@ -413,6 +522,25 @@ describe('keys and buttons', () => {
     expect(field()).toHaveValue('12');
   });
 
+  it('takes the keys to undo away from the browser, which would undo by itself', async () => {
+    const { user } = setup();
+    await user.type(field(), '12');
+
+    expect(fireEvent.keyDown(field(), { key: 'z', ctrlKey: true })).toBe(false);
+    expect(field()).toHaveValue('');
+  });
+
+  it.each([
+    ['AltGr, which writes another letter', { altKey: true }],
+    ['an input method', { isComposing: true }],
+  ])('undoes nothing with %s', async (_, how) => {
+    const { user } = setup();
+    await user.type(field(), '12');
+
+    expect(fireEvent.keyDown(field(), { key: 'z', ctrlKey: true, ...how })).toBe(true);
+    expect(field()).toHaveValue('12');
+  });
+
   it('undoes nothing without Control, and leaves the other keys with it to the browser', async () => {
     const { onChange, user } = setup();
     for (const key of ['1', '2', 'z', 'y']) await user.type(field(), key);
@@ -428,16 +556,46 @@ describe('keys and buttons', () => {
   });
 
   it('has a button that empties it, while there is something to empty', async () => {
-    const { onChange, user, update } = setup({ allowClear: true, defaultValue: 5, suffix: 'km' });
+    const { onChange, user } = setup({ allowClear: true, defaultValue: 5, suffix: 'km' });
+    expect(screen.getByText('km')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '清除' }));
 
     expect(field()).toHaveValue('');
     expect(onChange.mock.calls).toEqual([[null]]);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByText('km')).toBeInTheDocument();
+  });
 
-    update({ value: 5, disabled: true });
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  it.each<[string, boolean, ProInputNumberProps, number]>([
+    ['nothing', false, {}, 1],
+    ['readOnly', false, { readOnly: true }, 0],
+    ['disabled', false, { disabled: true }, 0],
+    ['componentDisabled', true, {}, 0],
+    ['disabled={false} in componentDisabled', true, { disabled: false }, 1],
+  ])('lets it be emptied as far as it can be changed: %s', (_, componentDisabled, props, count) => {
+    render(
+      <ConfigProvider componentDisabled={componentDisabled}>
+        <ProInputNumber aria-label="Amount" allowClear defaultValue={5} {...props} />
+      </ConfigProvider>,
+    );
+
+    expect(screen.queryAllByRole('button', { name: '清除' })).toHaveLength(count);
+  });
+
+  it('is not emptied by what belongs to a form or to moving on: Enter and Tab', async () => {
+    const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <ProInputNumber aria-label="Amount" allowClear defaultValue={5} />
+        <button type="submit">Send</button>
+      </form>,
+    );
+    await userEvent.type(field(), '{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(field()).toHaveValue('5');
+
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
   });
 
   it('names that button in the language of the page', async () => {

@@ -52,22 +52,26 @@ describe('value', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Set stringMode'));
   });
 
-  it('warns of a given number that lost digits before it came', async () => {
+  it.each([1, -1])('warns of a given number that lost digits before it came: %d', async (sign) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     // Anew, because a warning comes once.
     vi.resetModules();
     const { readValue } = await import('../readValue');
 
-    expect(readValue(Number.MAX_SAFE_INTEGER)).toBe('9007199254740991');
+    expect(readValue(sign * Number.MAX_SAFE_INTEGER)).toBe(String(sign * 9007199254740991));
     expect(warn).not.toHaveBeenCalled();
-    expect(readValue(2 ** 53)).toBe('9007199254740992');
+    expect(readValue(sign * 2 ** 53)).toBe(String(sign * 9007199254740992));
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Set stringMode'));
   });
 
   it.each([
     [1e-7, '0.0000001'],
     ['1.5e3', '1500'],
+    ['1E3', '1000'],
+    ['+5', '5'],
     ['1e21', `1${'0'.repeat(21)}`],
+    ['5e-324', `0.${'0'.repeat(323)}5`],
+    ['1e308', `1${'0'.repeat(308)}`],
     [' 12 ', '12'],
     ['-0', '0'],
     ['', ''],
@@ -82,6 +86,7 @@ describe('value', () => {
     'twelve',
     '1,234',
     'e5',
+    '1e401',
     '1e999999999',
     [5],
     true,
@@ -96,6 +101,31 @@ describe('value', () => {
     expect(onChange).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Pass a number'));
   });
+});
+
+describe('a rule that changes', () => {
+  it.each([
+    ['thousandsSeparator', { thousandsSeparator: ' ' }, '1 234.5'],
+    ['padDecimals', { padDecimals: true }, '1,234.50'],
+    ['precision', { precision: 0 }, '1,235'],
+    ['needThousandths', { needThousandths: false }, '1234.5'],
+  ])('shows the value afresh: %s', (_, rule, text) => {
+    const { update } = setup({ value: 1234.5, needThousandths: true, precision: 2 });
+    update(rule);
+
+    expect(field()).toHaveValue(text);
+  });
+
+  it.each([{ allowNegative: false }, { min: 0 }])(
+    'refuses a sign from then on: %j',
+    async (rule) => {
+      const { user, update } = setup();
+      update(rule);
+      await user.type(field(), '-5');
+
+      expect(field()).toHaveValue('5');
+    },
+  );
 });
 
 describe('bad rules', () => {
