@@ -248,7 +248,7 @@ describe('the state of OutlineField', () => {
 
   it('stretches its control, not a popup that stands in it', () => {
     render(<NameField />);
-    const [, selector] = /([^{}]*)\{flex:1;min-width:0/.exec(cssText()) ?? [];
+    const [, selector] = /([^{}]*-outline-field[^{}]*)\{flex:1;min-width:0/.exec(cssText()) ?? [];
 
     expect(selector).toContain('[class*="-dropdown"]');
   });
