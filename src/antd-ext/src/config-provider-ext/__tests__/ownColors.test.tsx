@@ -9,35 +9,44 @@ const GREEN = { token: { colorPrimary: '#00b96b' } } satisfies ThemeConfig;
 const NAMES = ['zeus', 'hermes'] as const;
 const MODES = ['light', 'dark'] as const;
 
-let inForce: { token: GlobalToken; theme: ThemeConfig | undefined };
+interface Look {
+  token: GlobalToken;
+  theme: ThemeConfig | undefined;
+}
+
+/** What each `<Probe />` has found where it stands, in their order. */
+let found: Look[] = [];
 
 function Probe() {
   const { token } = antdTheme.useToken();
-  inForce = { token, theme: useContext(ConfigProvider.ConfigContext).theme };
+  found.push({ token, theme: useContext(ConfigProvider.ConfigContext).theme });
   return null;
 }
 
-/** What is in force where the tree has its `<Probe />`. */
-function read(tree: ReactElement) {
+function readAll(tree: ReactElement): Look[] {
+  found = [];
   render(tree);
-  return inForce;
+  return found;
 }
 
-const shadesOf = ({
-  colorPrimaryBg,
-  colorPrimaryBgHover,
-  colorPrimaryBorder,
-  colorPrimaryHover,
-  colorPrimary,
-  colorPrimaryActive,
-}: GlobalToken) => [
-  colorPrimaryBg,
-  colorPrimaryBgHover,
-  colorPrimaryBorder,
-  colorPrimaryHover,
-  colorPrimary,
-  colorPrimaryActive,
-];
+function read(tree: ReactElement): Look {
+  const [first] = readAll(tree);
+  if (!first) throw new Error('There is no Probe in it');
+  return first;
+}
+
+const SHADES = [
+  'colorPrimaryBg',
+  'colorPrimaryBgHover',
+  'colorPrimaryBorder',
+  'colorPrimaryHover',
+  'colorPrimary',
+  'colorPrimaryActive',
+] as const;
+const LINKS = ['colorLink', 'colorLinkHover', 'colorLinkActive'] as const;
+
+const shadesOf = (token: GlobalToken) => SHADES.map((name) => token[name]);
+const linksOf = (token: GlobalToken) => LINKS.map((name) => token[name]);
 
 /** Text on the bright fills of a dark theme. */
 const INK = '#141414';
@@ -49,12 +58,6 @@ const tokensWith = (theme: ThemeConfig | undefined, values: unknown[]) =>
       .filter(([, value]) => values.includes(value))
       .map(([name]) => `${component}.${name}`),
   );
-
-const linksOf = ({ colorLink, colorLinkHover, colorLinkActive }: GlobalToken) => [
-  colorLink,
-  colorLinkHover,
-  colorLinkActive,
-];
 
 /** What antd makes of colours alone. */
 const derived = (token: ThemeConfig['token'], mode: (typeof MODES)[number] = 'light') =>
@@ -184,21 +187,15 @@ describe('colours of your own', () => {
   });
 
   it('have variables of their own', () => {
-    const keys: unknown[] = [];
-    const note = (
-      <ConfigProvider.ConfigContext.Consumer>
-        {({ theme }) => {
-          keys.push(theme?.cssVar?.key);
-          return null;
-        }}
-      </ConfigProvider.ConfigContext.Consumer>
-    );
-    render(
+    const all = readAll(
       <ConfigProviderExt themeExt="zeus">
-        {note}
-        <ConfigProviderExt theme={GREEN}>{note}</ConfigProviderExt>
+        <Probe />
+        <ConfigProviderExt theme={GREEN}>
+          <Probe />
+        </ConfigProviderExt>
       </ConfigProviderExt>,
     );
+    const keys = all.map(({ theme }) => theme?.cssVar?.key);
 
     expect(keys).toEqual([expect.any(String), expect.any(String)]);
     expect(keys[1]).not.toBe(keys[0]);
