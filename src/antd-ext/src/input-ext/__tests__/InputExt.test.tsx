@@ -16,6 +16,7 @@ import { createRef, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { parseStylesheets } from '../../../../../tests/support/stylesheets';
+import { untyped } from '../../_internal/__tests__/untyped';
 import { ConfigProviderExt } from '../../config-provider-ext';
 import type { ThemeExt } from '../../themes';
 import { InputExt, type InputExtProps, InputOutLineExt } from '..';
@@ -105,11 +106,10 @@ describe('value', () => {
     '%s is no text: the field stays empty and says what to do',
     (value) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-      const text = value as unknown as string;
       render(
         <>
-          <InputExt aria-label="Name" value={text} readOnly />
-          <InputExt aria-label="City" defaultValue={text} />
+          <InputExt {...untyped<InputExtProps>({ value })} aria-label="Name" readOnly />
+          <InputExt {...untyped<InputExtProps>({ defaultValue: value })} aria-label="City" />
         </>,
       );
 

@@ -295,10 +295,9 @@ describe('an input method', () => {
       const onKeyDown = vi.fn();
       const around = vi.fn();
       render(
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only listens
-        <div onKeyDown={around}>
+        <form onKeyDown={around}>
           <ProInputNumber aria-label="Amount" onKeyDown={({ key }) => onKeyDown(key)} />
-        </div>,
+        </form>,
       );
       expect(pressEnter()).toBe(true);
 

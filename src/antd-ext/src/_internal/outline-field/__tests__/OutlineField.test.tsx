@@ -237,7 +237,7 @@ describe('the state of OutlineField', () => {
     const node = input().closest('.shop-ext-outline-field');
     expect(node).toHaveClass('shop-ext-outline-field-labelled', 'wide');
     expect(node).toHaveStyle({ maxWidth: '300px' });
-    const css = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
+    const css = cssText();
     expect(css).toContain('--ext-outline-color:var(--shop-color-border)');
     // The variables hang on a class; without it the frame would have no colours.
     const variables = css.matchAll(/\.(css-var-[\w-]+)\{[^}]*--shop-color-border:#8c8c8c/g);
