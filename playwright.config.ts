@@ -4,8 +4,8 @@ import { browserFlags, findBrowser } from './tests/support/browser';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'node_modules/.cache/playwright',
-  // Two workers are what a machine with two cores carries without tests waiting for each other.
-  workers: 2,
+  // A test waits now and then for what its page waits for: a third one fills what two leave idle of two cores.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
