@@ -27,8 +27,8 @@ function NamedThemeScope({ theme, children }: { theme: ThemeExt; children: React
   const themeExt = resolveThemeName(theme);
   const mode = colorModeOf(outer);
   // Not by `useProviderTheme`, whose merging a single button would have to carry. Without `inherit: false` the tokens
-  // of an outer theme would shine through wherever this one sets none. antd compares what is in a theme, so it may be
-  // another object each time.
+  // of an outer theme would shine through wherever this one sets none. The context below is another each
+  // time, as `cssVar` is, but below are the parts of one component.
   const config: ThemeConfig = {
     ...themes[themeExt][mode],
     // One set of CSS variables for all that look the same; antd would write one for each, 15 KB long.
@@ -62,13 +62,17 @@ interface ContainerThemeScopeProps {
  */
 export function ContainerThemeScope({ theme, children }: ContainerThemeScopeProps): ReactNode {
   const outerName = useContext(ThemeExtContext);
-  const { theme: outerTheme } = useContext(ConfigProvider.ConfigContext);
+  const context = useContext(ConfigProvider.ConfigContext);
   // With the key of the outer theme's CSS variables, so that its very variables are used.
-  const outer: ThemeConfig = { ...outerTheme, inherit: false };
+  const outer: ThemeConfig = { ...context.theme, inherit: false };
   if (theme === undefined) return children((content) => content);
+  // The outer context as well: the inner one is another each time the container is rendered, and so would be that of
+  // all antd components of the content.
   const restore = (content: ReactNode) => (
     <ThemeExtContext.Provider value={outerName}>
-      <ConfigProvider theme={outer}>{content}</ConfigProvider>
+      <ConfigProvider.ConfigContext.Provider value={context}>
+        <ConfigProvider theme={outer}>{content}</ConfigProvider>
+      </ConfigProvider.ConfigContext.Provider>
     </ThemeExtContext.Provider>
   );
   return <NamedThemeScope theme={theme}>{children(restore)}</NamedThemeScope>;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { theme as antdTheme, Card, ConfigProvider } from 'antd';
 import { type ReactNode, useContext } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ConfigProviderExt } from '../../config-provider-ext';
 import { InForce, Tokens, tokensOf } from '../../config-provider-ext/__tests__/InForce';
 import type { ThemeExt } from '../../themes';
@@ -20,6 +20,14 @@ function Container({ theme, children }: { theme?: ThemeExt; children?: ReactNode
   );
 }
 
+/** Asks antd for all that its own components ask for. */
+function Asking({ onRender }: { onRender: () => void }) {
+  useContext(ConfigProvider.ConfigContext);
+  antdTheme.useToken();
+  onRender();
+  return null;
+}
+
 const titleOf = (name: string) =>
   screen.getByRole('region', { name }).querySelector('.ant-card-head-title')?.textContent;
 
@@ -29,6 +37,21 @@ function Key() {
   antdTheme.useToken();
   return <li>{useContext(ConfigProvider.ConfigContext).theme?.cssVar?.key}</li>;
 }
+
+it('a container leaves its content alone that is the same as before', () => {
+  const rendered = vi.fn();
+  const content = <Asking onRender={rendered} />;
+  const page = () => (
+    <ConfigProviderExt themeExt="zeus">
+      <Container theme="hermes">{content}</Container>
+    </ConfigProviderExt>
+  );
+  const { rerender } = render(page());
+  rendered.mockClear();
+  rerender(page());
+  rerender(page());
+  expect(rendered).not.toHaveBeenCalled();
+});
 
 describe('ThemeScope', () => {
   const hermes = (
