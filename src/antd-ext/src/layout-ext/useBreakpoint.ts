@@ -1,4 +1,5 @@
 import { useLayoutEffect } from '@rc-component/util';
+import { useRef } from 'react';
 import type { LayoutExtOwnProps } from './types';
 import { useMedia } from './useMedia';
 
@@ -26,10 +27,10 @@ export function useBreakpoint(
   const widest = breakpoint && WIDEST[breakpoint];
   // Not on paper, as in antd.
   const below = useMedia(widest ? `screen and (max-width: ${widest}.98px)` : 'not all');
-  useLayoutEffect(
-    (first) => {
-      if (below || (breakpoint && !first)) onCross(below);
-    },
-    [below],
-  );
+  const told = useRef(false);
+  // An effect also runs anew when what was hidden, as by `Suspense`, is shown again.
+  useLayoutEffect(() => {
+    if (below !== told.current && (below || breakpoint)) onCross(below);
+    told.current = below;
+  }, [below]);
 }

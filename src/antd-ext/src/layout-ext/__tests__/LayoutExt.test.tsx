@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Button, ConfigProvider } from 'antd';
 import enUS from 'antd/locale/en_US';
-import { createRef, StrictMode } from 'react';
+import { Activity, createRef, StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { InForce } from '../../config-provider-ext/__tests__/InForce';
 import { LayoutExt, type LayoutExtProps } from '..';
@@ -396,6 +396,22 @@ describe('collapsing', () => {
       [true, 'responsive'],
       [false, 'clickTrigger'],
     ]);
+  });
+
+  it.runIf(Activity)('stays as the user left it when React hid it meanwhile', () => {
+    windowOf(900);
+    const onCollapse = vi.fn();
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <LayoutExt menu={menu} collapsible breakpoint="lg" onCollapse={onCollapse} />
+      </Activity>
+    );
+    const { rerender } = render(page('visible'));
+    fireEvent.click(trigger());
+    rerender(page('hidden'));
+    rerender(page('visible'));
+    expect(sider()).toHaveStyle({ width: '134px' });
+    expect(onCollapse.mock.calls.map(([collapsed]) => collapsed)).toEqual([true, false]);
   });
 
   it('a wide window leaves it as it is at the beginning, and without a breakpoint so does every one', () => {
