@@ -53,5 +53,6 @@ function isForBrowser(event: MouseEvent | KeyboardEvent) {
   return modified && linkOf(event);
 }
 
+// Not by `instanceof`: the layout may be in the document of another window, with an `Element` of its own.
 const linkOf = ({ target }: MouseEvent | KeyboardEvent) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  (target as Element).closest<HTMLAnchorElement>('a[href]');
