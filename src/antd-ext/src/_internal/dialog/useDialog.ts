@@ -1,5 +1,6 @@
 import { useControlledState } from '@rc-component/util';
 import { useSyncExternalStore } from 'react';
+import { useEvent } from '../useEvent';
 import type { DialogButtons } from './DialogButtons';
 import type { DialogTriggerProps } from './DialogTrigger';
 import type { DialogActionProps, DialogCancelEvent } from './types';
@@ -40,10 +41,11 @@ export function useDialog<Props extends DialogProps>(
     () => true,
   );
   const open = Boolean(innerOpen) && !isServer;
-  const changeOpen = (next: boolean) => {
+  // What an `onOk` that took its time closes is told to the parent of now, not to that of the click.
+  const changeOpen = useEvent((next: boolean) => {
     setInnerOpen(next);
     onOpenChange?.(next);
-  };
+  });
 
   useFocusReturn(open, antdProps.focusable?.focusTriggerAfterClose);
 

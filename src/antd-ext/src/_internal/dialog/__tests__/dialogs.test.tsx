@@ -64,6 +64,29 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+interface OneStateProps {
+  Dialog: (typeof COMPONENTS)[number]['Dialog'];
+  saving: Promise<void>;
+}
+
+/** Keeps whether it is open together with what else it knows. */
+function OneState({ Dialog, saving }: OneStateProps) {
+  const [state, setState] = useState({ open: true, saved: false });
+  return (
+    <>
+      <output>{JSON.stringify(state)}</output>
+      <Dialog
+        open={state.open}
+        onOpenChange={(open) => setState({ ...state, open })}
+        onOk={() => {
+          setState({ ...state, saved: true });
+          return saving;
+        }}
+      />
+    </>
+  );
+}
+
 interface FromButtonProps {
   Dialog: (typeof COMPONENTS)[number]['Dialog'];
   tag?: string;
@@ -336,6 +359,14 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
     expect(onOpenChange.mock.calls).toEqual([[false]]);
     rerender(view(false));
     expect(dialog()).toBeNull();
+  });
+
+  it('closed by an onOk that took its time, tells the parent of now', async () => {
+    const saving = deferred();
+    render(page(<OneState Dialog={Dialog} saving={saving.promise} />));
+    await ok();
+    await act(async () => saving.resolve());
+    expect(screen.getByText('{"open":false,"saved":true}')).toBeInTheDocument();
   });
 
   it('closed from outside while it waits: is ready when opened again, and not closed by the old answer', async () => {
