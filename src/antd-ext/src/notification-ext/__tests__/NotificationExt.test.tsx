@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Button } from 'antd';
 import enUS from 'antd/locale/en_US';
 import { Activity, type ReactNode, StrictMode, Suspense } from 'react';
@@ -332,6 +332,29 @@ describe('the focus', () => {
     await pass(100);
     expect(screen.getByLabelText('Name')).toHaveFocus();
     expect(shows('Still')).toBe(false);
+  });
+
+  it('goes back to the page from the last of several notices that hand it on', async () => {
+    mount(<input aria-label="Name" />);
+    await run(() => {
+      for (const key of ['first', 'second'])
+        NotificationExt.info({ key, title: key, needBtn: true });
+    });
+    const buttonOf = (title: string) => {
+      const notice = screen
+        .getByText(title)
+        .closest<HTMLElement>('[role="status"], [role="alert"]');
+      return within(notice ?? document.body).getByRole('button', { name: 'Got it' });
+    };
+    focus(screen.getByLabelText('Name'));
+    focus(buttonOf('first'));
+    focus(buttonOf('second'));
+    fireEvent.click(buttonOf('second'));
+    await pass(100);
+    expect(buttonOf('first')).toHaveFocus();
+    fireEvent.click(buttonOf('first'));
+    await pass(100);
+    expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 
   it('stays in a dialog in which somebody is, whatever is clicked in the notice', async () => {
