@@ -4,6 +4,7 @@ import {
   forwardRef,
   useContext,
   useEffect,
+  useId,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -66,6 +67,7 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
   const controlled = controlledChange(columns);
   const conditions = useStableValue({ params, change: signOf(controlled) });
   const root = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   const paged = pagination !== false;
   const defaultSize = toPlace(givenSize) ?? SEARCH_PAGE_SIZE;
   const sizes = [...new Set([...pageSizeOptions, defaultSize])].sort((a, b) => a - b);
@@ -184,7 +186,9 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
             justify="space-between"
             style={{ marginBlockEnd: 16 }}
           >
-            <Typography.Text strong>{title}</Typography.Text>
+            <Typography.Text id={titleId} strong>
+              {title}
+            </Typography.Text>
             <Flex vertical={false} wrap gap="small" align="center">
               {toolbar}
             </Flex>
@@ -192,6 +196,7 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
         )}
         <TableExt
           useSkeleton
+          aria-labelledby={title ? titleId : undefined}
           {...tableProps}
           ref={ref}
           rowKey={rowKey}

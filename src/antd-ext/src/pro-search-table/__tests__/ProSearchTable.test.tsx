@@ -146,7 +146,7 @@ describe('what stands around the rows of ProSearchTable', () => {
       </ConfigProviderExt>,
     );
     await answer({ records: users(1), total: 1 });
-    expect(screen.getByText('Users')).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: 'Users' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add' })).toBeInTheDocument();
     expect(screen.getByText('The end')).toBeInTheDocument();
     expect(table.current?.nativeElement).toBe(container.querySelector('.ant-table-wrapper'));
