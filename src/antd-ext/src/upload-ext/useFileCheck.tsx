@@ -29,6 +29,9 @@ interface FileCheck {
 /** Files that were picked together, with those among them that are not taken. */
 const checked = new WeakMap<readonly PickedFile[], Map<PickedFile, UploadRejectReason>>();
 
+/** Key of the notification, so that the next choice replaces or closes it. */
+const REFUSAL = 'refusal';
+
 /** Refuses what is of the wrong type, too large or too much, and says so. */
 export function useFileCheck({
   accept,
@@ -66,7 +69,8 @@ export function useFileCheck({
         {shownName(file)}: {text.reasons[reason].replace(/\{\w+\}/, () => String(limits[reason]))}
       </li>
     ));
-    api.error({ title: text.rejected, description: <ul>{lines}</ul> });
+    // The reasons stand nowhere else.
+    api.error({ key: REFUSAL, title: text.rejected, description: <ul>{lines}</ul>, duration: 0 });
   };
 
   const check = (batch: readonly PickedFile[]) => {
@@ -78,6 +82,7 @@ export function useFileCheck({
     for (const file of batch) if (!rejected.has(file)) underway.current.set(file, batch);
     if (onReject) for (const [file, reason] of rejected) onReject(file, reason);
     else if (rejected.size) tell(rejected);
+    else api.destroy(REFUSAL);
     return rejected;
   };
 

@@ -495,6 +495,28 @@ describe('limits of UploadExt', () => {
     expect(alert).not.toHaveTextContent('c.pdf');
   });
 
+  it('say why until the next choice', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { request } = requests();
+    render(
+      // With motion the node stays until its animation ends, which in jsdom it does late.
+      <ConfigProvider theme={{ token: { motion: false } }}>
+        <UploadExt accept=".pdf" request={request} />
+      </ConfigProvider>,
+    );
+    await pick(fileOf('a.exe'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('a.exe');
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByRole('alert')).toHaveTextContent('a.exe');
+
+    await pick(fileOf('b.exe'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/^(?!.*a\.exe).*b\.exe/),
+    );
+    await pick(fileOf('c.pdf'));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+
   it('name the types of an accept that is an object', async () => {
     const { request } = requests();
     render(<UploadExt accept={{ format: '.pdf' }} request={request} />);
