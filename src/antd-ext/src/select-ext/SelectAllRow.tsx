@@ -29,7 +29,8 @@ export function SelectAllRow({ state, onToggle }: SelectAllRowProps) {
         checked={state.checked}
         indeterminate={state.indeterminate}
         disabled={!state.possible}
-        aria-keyshortcuts="Control+A Meta+A"
+        // In the popup the list would neither hear Escape nor close behind the focus.
+        tabIndex={-1}
         onChange={onToggle}
       >
         {selectAll}

@@ -130,6 +130,7 @@ export const PlainSelect = forwardRef(function SelectExt(
         value={value}
         onChange={handleChange}
         onOpenChange={onOpenChange}
+        aria-keyshortcuts={all.row && 'Control+A Meta+A'}
         onInputKeyDown={handleKeyDown}
         onBlur={(event) => {
           all.clearSearch();

@@ -1,5 +1,5 @@
 import { useControlledState } from '@rc-component/util';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
 import { SelectAllRow } from './SelectAllRow';
 import { findOptions, rawOf, type SelectAllInput, toSelectAll } from './toSelectAll';
 import type { SelectExtProps } from './types';
@@ -20,7 +20,7 @@ interface SelectAll {
   /** Empties the search, where antd does so as well. */
   clearSearch: () => void;
   /** What stands above the options. */
-  row?: ReactNode;
+  row?: ReactElement;
   /** Makes Ctrl + A, or ⌘ + A, choose all; first it marks the text of the search, as everywhere. */
   handleKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }

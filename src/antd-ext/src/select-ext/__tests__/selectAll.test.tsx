@@ -65,6 +65,13 @@ describe('showSelectAll', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
+  it('is no stop of the Tab key; the field says by which keys it is reached', async () => {
+    setup();
+    await userEvent.click(field());
+    expect(all()).toHaveAttribute('tabindex', '-1');
+    expect(field()).toHaveAttribute('aria-keyshortcuts', 'Control+A Meta+A');
+  });
+
   it('is chosen by its text, too, and the keyboard stays in the field', async () => {
     const { last } = setup();
     await userEvent.click(field());
