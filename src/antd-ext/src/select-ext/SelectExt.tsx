@@ -120,6 +120,7 @@ export const PlainSelect = forwardRef(function SelectExt(
   return (
     <ThemeScope theme={theme}>
       <Select
+        aria-keyshortcuts={all.row && 'Control+A Meta+A'}
         {...props}
         {...(multipleCheckbox && { menuItemSelectedIcon: null })}
         ref={ref}
@@ -130,7 +131,6 @@ export const PlainSelect = forwardRef(function SelectExt(
         value={value}
         onChange={handleChange}
         onOpenChange={onOpenChange}
-        aria-keyshortcuts={all.row && 'Control+A Meta+A'}
         onInputKeyDown={handleKeyDown}
         onBlur={(event) => {
           all.clearSearch();

@@ -72,6 +72,11 @@ describe('showSelectAll', () => {
     expect(field()).toHaveAttribute('aria-keyshortcuts', 'Control+A Meta+A');
   });
 
+  it('leaves the field the keys that are named for it', () => {
+    setup({ 'aria-keyshortcuts': 'Alt+S' });
+    expect(field()).toHaveAttribute('aria-keyshortcuts', 'Alt+S');
+  });
+
   it('is chosen by its text, too, and the keyboard stays in the field', async () => {
     const { last } = setup();
     await userEvent.click(field());
