@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { LayoutMenuItem } from '..';
+import { LayoutExt, type LayoutMenuItem } from '..';
 import { createHistory, entry, menu, nav, show, side, windowOf } from './setup';
 
 const createHref = (path: string) => `/app${path}`;
@@ -73,6 +73,23 @@ it('a plain click is the menu’s, one with a key is the browser’s', () => {
   expect(followed).toBe(false);
   expect(history.push.mock.calls).toEqual([['/orders']]);
   expect(onSelect).toHaveBeenCalledOnce();
+});
+
+it('a click with a key is the browser’s in the document of another window as well', () => {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const { contentDocument } = frame;
+  if (!contentDocument) throw new Error('jsdom gives a frame no document');
+  const history = { ...createHistory('/users'), createHref };
+  render(<LayoutExt menu={menu.slice(0, 1)} history={history} />, {
+    container: contentDocument.body.appendChild(contentDocument.createElement('div')),
+  });
+  const orders = within(contentDocument.body).getByRole('link', { name: 'Orders' });
+  contentDocument.defaultView?.addEventListener('click', follow);
+
+  fireEvent.click(orders, { ctrlKey: true });
+  expect(followed).toBe(true);
+  expect(history.push).not.toHaveBeenCalled();
+  frame.remove();
 });
 
 it('Enter picks an item once, and the browser makes no click of it, neither on the link nor in a dialog', () => {
