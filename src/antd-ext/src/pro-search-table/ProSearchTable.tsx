@@ -57,6 +57,7 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
     onError,
     onParamsChange,
     theme,
+    prefixCls,
     className,
     style,
   } = props;
@@ -162,7 +163,9 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
     <ThemeScope theme={theme}>
       <div
         ref={root}
-        className={[getPrefixCls('ext-pro-search-table'), className].filter(Boolean).join(' ')}
+        className={[getPrefixCls('ext-pro-search-table', prefixCls), className]
+          .filter(Boolean)
+          .join(' ')}
         style={style}
       >
         {fields.length > 0 && (

@@ -537,6 +537,14 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
   ) => void;
 
   /**
+   * Class name of the element around form and table, in place of the provider's prefix and `-ext-pro-search-table`.
+   *
+   * @zh 表单和表格外层元素的类名，代替默认的「前缀 + `-ext-pro-search-table`」。
+   * @since 0.1.0
+   */
+  prefixCls?: string;
+
+  /**
    * The look of this one table and its form, whatever the look around them. Without it they look like their surroundings.
    *
    * @zh 仅作用于当前表格及其表单的主题，不受外层主题影响。未设置时沿用外层主题。

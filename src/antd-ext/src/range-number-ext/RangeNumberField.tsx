@@ -41,6 +41,7 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
     size,
     status,
     variant,
+    prefixCls,
     id,
     className,
     style,
@@ -59,7 +60,7 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
   const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
   const { componentDisabled } = ConfigProvider.useConfig();
   const text = useTexts(rangeTexts);
-  const prefix = getPrefixCls('ext-range-number');
+  const prefix = getPrefixCls('ext-range-number', prefixCls);
   const styleClasses = useExtStyle('RangeNumberExt', prefix, genRangeStyle);
   const group = useRef<HTMLElement>(null);
   const firstField = useRef<ProInputNumberRef>(null);

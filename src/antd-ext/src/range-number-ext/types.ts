@@ -219,6 +219,14 @@ export interface RangeNumberExtOwnProps {
   styles?: Partial<Record<RangeNumberSlot, CSSProperties>>;
 
   /**
+   * Class name of the element around both sides, in place of the provider's prefix and `-ext-range-number`; the classes of the parts begin with it.
+   *
+   * @zh 最外层元素的类名，代替默认的「前缀 + `-ext-range-number`」；各部分的类名也以它开头。
+   * @since 0.1.0
+   */
+  prefixCls?: string;
+
+  /**
    * The look of this one field, whatever the look around it. Without it the field looks like its surroundings.
    *
    * @zh 仅作用于当前组件的主题，不受外层主题影响。未设置时沿用外层主题。

@@ -157,6 +157,14 @@ describe('what stands around the rows of ProSearchTable', () => {
     expect(screen.getByRole('button', { name: 'Reset' })).toBeInTheDocument();
   });
 
+  it('carries a class name of its own in place of that of the provider', () => {
+    const { container } = render(
+      <ProSearchTable prefixCls="orders" className="mine" columns={[]} dataSource={[]} />,
+    );
+    expect(container.querySelector('.mine')).toHaveClass('orders');
+    expect(container.querySelector('.mine')).not.toHaveClass('ant-ext-pro-search-table');
+  });
+
   it('shows names for values, in the cells and in the field, and leaves columns out', async () => {
     const { request, answer, asked } = requests();
     render(

@@ -489,6 +489,15 @@ describe('around the sides', () => {
     expect(start().closest('.shop-input-number-sm')).not.toBeNull();
   });
 
+  it('carries class names and styles of its own prefix', () => {
+    render(<RangeNumberExt aria-label="Price" prefixCls="price-range" />);
+    expect(screen.getByRole('group')).toHaveClass('price-range');
+    expect(screen.getByRole('group')).not.toHaveClass('ant-ext-range-number');
+    expect(start().closest('.price-range-start')).not.toBeNull();
+    const css = [...document.querySelectorAll('style')].map((node) => node.textContent).join('');
+    expect(css).toContain('.price-range-start');
+  });
+
   it.each(['zeus', 'hermes', 'default'] as const)('is there in the theme %s', async (theme) => {
     const { onChange, user } = setup({ theme });
     await user.type(end(), '3');
