@@ -26,6 +26,8 @@ const SKELETON_ROWS = 10;
 const MAX_SKELETON_ROWS = 100;
 /** The same on every render, so that the tooltip is not drawn again with the table. */
 const PLAIN_TOOLTIP = {};
+/** Else antd's own live region around the table would have every page and every sorting read out, row by row. */
+const QUIET = { 'aria-live': 'off' };
 
 /** The table itself; `index.ts` gives it back its type parameter and its parts. */
 export const PlainTable = forwardRef(function TableExt(
@@ -71,8 +73,8 @@ function ThemedTable({
   const dataSource = useMemo(() => readRows(givenRows), [givenRows]);
   const count = dataSource?.length ?? 0;
   const { loading, scroll } = props;
-  const isLoading =
-    typeof loading === 'object' && loading ? (loading.spinning ?? true) : Boolean(loading);
+  const indicator = typeof loading === 'object' ? loading : undefined;
+  const isLoading = indicator ? (indicator.spinning ?? true) : Boolean(loading);
   const load = useFirstLoad({ rows: dataSource, loading: isLoading });
   const rowKey = useRowKey({
     rowKey: givenKey,
@@ -145,6 +147,7 @@ function ThemedTable({
             {...props}
             {...(isBare && { showHeader: false })}
             ref={tableRef}
+            loading={{ ...QUIET, ...indicator, spinning: isLoading }}
             tableLayout={tableLayout}
             dataSource={dataSource}
             rowKey={rowKey}

@@ -233,3 +233,14 @@ it('tells so in English, for one row as for many', () => {
   rerender(<SkeletonUsers loading={false} dataSource={users(1)} />);
   expect(screen.getByRole('status')).toHaveTextContent('Rows loaded: 1');
 });
+
+it.each([undefined, false, true, { spinning: true, size: 'small' }] as const)(
+  'leaves reading the rows out to its user, with loading %j',
+  (loading) => {
+    render(<SkeletonUsers useSkeleton={false} dataSource={some} loading={loading} />);
+    expect(screen.getByRole('table').closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
+    expect(document.querySelectorAll('.ant-spin-spinning')).toHaveLength(loading ? 1 : 0);
+    const spinner = document.querySelectorAll('.ant-spin-sm');
+    expect(spinner).toHaveLength(typeof loading === 'object' ? 1 : 0);
+  },
+);
