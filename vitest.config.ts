@@ -65,7 +65,7 @@ export default defineConfig({
           isolate: false,
           environment: 'jsdom',
           setupFiles: react18.setupFiles,
-          include: ['src/antd-ext/**/*.test.tsx', 'tests/demos/**/*.test.tsx'],
+          include: ['src/antd-ext/**/*.test.tsx', 'tests/demos/demos.test.tsx'],
           exclude: [...configDefaults.exclude, ...withStaticMethods],
         },
       },
