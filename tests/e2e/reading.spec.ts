@@ -3,6 +3,7 @@ import { findViolations, followEmulatedColors } from '../support/axe';
 import { expect, hydrated, test, withoutBundles } from './test';
 
 const BUTTON = '/mtools/antd-ext/button-ext';
+const OVERVIEW = '/mtools/antd-ext';
 
 test.describe('tabs', () => {
   const open = (page: Page) => page.locator('.content-tabs [aria-current="page"]');
@@ -49,12 +50,20 @@ test.describe('tabs', () => {
   });
 });
 
+test('each component’s page leads to how it is installed', async ({ page }) => {
+  await page.goto('/mtools/antd-ext/select-ext');
+  await hydrated(page);
+  await page.locator('.page-meta').getByRole('link', { name: '安装' }).click();
+  await expect(page).toHaveURL('/mtools/antd-ext#install');
+  await expect(page.getByRole('heading', { name: '安装' })).toBeInViewport();
+});
+
 test.describe('code', () => {
   test('one choice of package manager holds for every block, and before hydration', async ({
     page,
     faults,
   }) => {
-    await page.goto(BUTTON);
+    await page.goto(OVERVIEW);
     await hydrated(page);
     const panel = page.getByRole('tabpanel');
     await expect(panel).toHaveText('npm install ../mtools/mtools-antd-ext-0.1.0.tgz');
@@ -70,7 +79,7 @@ test.describe('code', () => {
     await page.getByRole('tab', { name: 'bun' }).click();
 
     await withoutBundles(page, faults.allow);
-    await page.goto(BUTTON);
+    await page.goto(OVERVIEW);
     await expect(panel).toHaveText('bun add ../mtools/mtools-antd-ext-0.1.0.tgz');
   });
 
@@ -204,6 +213,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.sidebar').getByRole('link', { name: 'InputExt' })).toBeVisible();
     await page.locator('.toc-bar summary').click();
     await expect(page.locator('.toc-bar').getByRole('link', { name: 'API' })).toBeVisible();
+    await page.goto(OVERVIEW);
     for (const command of ['npm install', 'pnpm add', 'yarn add', 'bun add']) {
       await expect(page.getByText(`${command} ../mtools/mtools-antd-ext-0.1.0.tgz`)).toBeVisible();
     }

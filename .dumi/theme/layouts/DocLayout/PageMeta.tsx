@@ -1,17 +1,19 @@
-import { useSiteData } from 'dumi';
+import { Link, useSiteData } from 'dumi';
 import { CopyButton } from '../../common/CopyButton';
 import { componentOf, importOf, sourceFolderOf } from '../../common/componentPage';
 import { useMessage } from '../../hooks/useMessage';
 import { usePageDetails } from '../../hooks/usePageDetails';
+import { useSite } from '../../hooks/useSite';
 import './PageMeta.css';
 
 /**
- * What a reader of a component's page looks up most: how to import it, where its source is, since when
+ * What a reader of a component's page looks up most: how to import and install it, where its source is, since when
  * it exists. A component that is only planned has neither import nor source; its page can be edited.
  */
 export function PageMeta() {
   const { frontmatter } = usePageDetails();
   const { themeConfig } = useSiteData();
+  const { toLocale } = useSite();
   const message = useMessage();
   const component = componentOf(frontmatter);
   if (!component) return null;
@@ -21,6 +23,9 @@ export function PageMeta() {
     <div className="page-meta">
       {!component.planned && <ImportStatement statement={importOf(component)} />}
       <ul>
+        <li>
+          <Link to={toLocale('/antd-ext#install')}>{message('meta.install')}</Link>
+        </li>
         {!component.planned && (
           <li>
             <a
