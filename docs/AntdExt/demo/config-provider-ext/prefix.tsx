@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { ConfigProviderExt } from '@mtools/antd-ext';
 import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
@@ -6,13 +7,17 @@ function Inspected() {
   const [found, setFound] = useState('');
 
   const inspect = (button: HTMLElement) => {
-    const color = getComputedStyle(button).getPropertyValue('--admin-color-primary');
-    setFound(`${button.classList[0]}, --admin-color-primary: ${color}`);
+    const icon = button.querySelector('[role="img"]');
+    setFound(`${button.classList[0]}, ${icon?.classList[0]}`);
   };
 
   return (
     <Flex vertical gap="small" align="start">
-      <Button type="primary" onClick={(event) => inspect(event.currentTarget)}>
+      <Button
+        type="primary"
+        icon={<SearchOutlined />}
+        onClick={(event) => inspect(event.currentTarget)}
+      >
         Inspect this button
       </Button>
       <Typography.Text role="status">{found || 'Nothing inspected yet'}</Typography.Text>

@@ -9,13 +9,15 @@ async function publish() {
   notification.success({ title: 'Published', description: 'This notice wears the theme, too.' });
 }
 
-const ask = (themeExt: ThemeExt) => {
-  // Usually once, where the app starts; here to compare the themes.
-  ConfigProviderExt.config({ themeExt });
-  Modal.confirm({ title: `Publish with ${themeExt}?`, onOk: publish });
-};
-
 export default function StaticDemo() {
+  const { locale } = ConfigProviderExt.useConfig();
+
+  const ask = (themeExt: ThemeExt) => {
+    // Usually once, where the app starts; here to compare the themes.
+    ConfigProviderExt.config({ themeExt, locale });
+    Modal.confirm({ title: `Publish with ${themeExt}?`, onOk: publish });
+  };
+
   return (
     <Flex gap="small" wrap>
       <Button onClick={() => ask('zeus')}>Publish (zeus)</Button>
