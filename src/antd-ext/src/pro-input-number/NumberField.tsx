@@ -94,9 +94,11 @@ export const NumberField: ForwardRefExoticComponent<
   };
 
   // A text which only shows the value must not be read as a new one: it may be rounded.
-  const parse = useEvent((text?: string) =>
-    text === shown() ? decimal : toCanonical(ungroup(toHalfWidth(text ?? ''), rules.separator)),
-  );
+  const parse = useEvent((text = '') => {
+    const raw = ungroup(toHalfWidth(text), rules.separator);
+    // What is no beginning of a number, as what an input method has left, stays what it is: antd keeps the value then.
+    return text === shown() ? decimal : toCanonical(raw) || raw.replace(/^-?\.?$/, '');
+  });
   // antd writes the text afresh for a new formatter, so it changes with the rules only.
   const format = useMemo(
     () => (number: string | undefined, info: { input: string }) => {
@@ -147,7 +149,7 @@ export const NumberField: ForwardRefExoticComponent<
       {...inputProps}
       // With any other type browsers keep the selection to themselves.
       type="text"
-      {...(direction === 'rtl' && { styles: leftToRight(inputProps.styles) })}
+      {...(direction === 'rtl' && { styles: leftToRight(inputProps.styles, mode) })}
       ref={mergedRef}
       className={[getPrefixCls('ext-pro-input-number'), className].filter(Boolean).join(' ')}
       stringMode
@@ -179,10 +181,11 @@ export const NumberField: ForwardRefExoticComponent<
 type Styles = InputNumberProps<string>['styles'];
 
 /** A number is read from left to right everywhere; else its groups would stand in reverse. */
-function leftToRight(styles: Styles): Styles {
+function leftToRight(styles: Styles, mode: InputNumberProps['mode']): Styles {
+  const textAlign = mode === 'spinner' ? 'center' : 'right';
   return (info) => {
     const given = typeof styles === 'function' ? styles(info) : styles;
-    return { ...given, input: { direction: 'ltr', textAlign: 'right', ...given?.input } };
+    return { ...given, input: { direction: 'ltr', textAlign, ...given?.input } };
   };
 }
 

@@ -47,9 +47,13 @@ export function guardInput(input: HTMLInputElement, guard: Guard): () => void {
     writing = false;
   };
 
-  const edit = (from: Snapshot, next: Snapshot | undefined, inputType: string) => {
-    const tooLong = next && input.maxLength >= 0 && next.text.length > input.maxLength;
-    if (!next || tooLong) return false;
+  /** Nothing, if it is longer than the input may be. */
+  const fitting = (next: Snapshot | undefined) =>
+    next && input.maxLength >= 0 && next.text.length > input.maxLength ? undefined : next;
+
+  const edit = (from: Snapshot, wanted: Snapshot | undefined, inputType: string) => {
+    const next = fitting(wanted);
+    if (!next) return false;
     if (next.text === from.text) {
       input.setSelectionRange(next.start, next.end);
       return true;
@@ -64,8 +68,22 @@ export function guardInput(input: HTMLInputElement, guard: Guard): () => void {
     if (target) write(target, direction === 'undo' ? 'historyUndo' : 'historyRedo');
   };
 
+  /**
+   * The browser tells no end of a composition whose text a script has rewritten, as a form does that is filled in
+   * meanwhile. What comes next and is no part of one tells it.
+   */
+  const endLostComposition = (event: InputEvent | FocusEvent) => {
+    const isPart = 'inputType' in event && (event.isComposing || /Comp/.test(event.inputType));
+    if (!composedFrom || isPart) return;
+    composedFrom = undefined;
+    handleInput(event);
+    // antd waits for it as well.
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  };
+
   const handleBeforeInput = (event: InputEvent) => {
     const { inputType } = event;
+    endLostComposition(event);
     if (event.isComposing || composedFrom || input.readOnly) return;
     const rules = guard.getRules();
     const from = read();
@@ -109,7 +127,7 @@ export function guardInput(input: HTMLInputElement, guard: Guard): () => void {
 
   const handleCompositionEnd = (event: CompositionEvent) => {
     if (!composedFrom) return;
-    const next = insert(composedFrom, event.data, guard.getRules());
+    const next = fitting(insert(composedFrom, event.data, guard.getRules()));
     if (next) history.record(composedFrom, next, 'insertFromComposition');
     // antd puts the caret where the selection starts; behind it is where it would be without an input method.
     write(next ?? { ...composedFrom, start: composedFrom.end }, 'insertCompositionText');
@@ -137,5 +155,6 @@ export function guardInput(input: HTMLInputElement, guard: Guard): () => void {
   input.addEventListener('compositionstart', handleCompositionStart, { signal });
   input.addEventListener('compositionend', handleCompositionEnd, { signal });
   input.addEventListener('keydown', handleKeyDown, { signal });
+  input.addEventListener('focusout', endLostComposition, { signal });
   return () => off.abort();
 }

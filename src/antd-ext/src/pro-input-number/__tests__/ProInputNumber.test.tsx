@@ -28,6 +28,15 @@ it('stands from left to right where all else stands from right to left', () => {
   expect(field().style.direction).toBe('');
 });
 
+it('stands in the middle between its buttons, also from right to left', () => {
+  render(
+    <ConfigProvider direction="rtl">
+      <ProInputNumber aria-label="Amount" defaultValue={5} mode="spinner" />
+    </ConfigProvider>,
+  );
+  expect(field()).toHaveStyle({ direction: 'ltr', textAlign: 'center' });
+});
+
 describe('around the field', () => {
   it('gives what antd gives to a ref', () => {
     const ref = createRef<GetRef<typeof InputNumber>>();

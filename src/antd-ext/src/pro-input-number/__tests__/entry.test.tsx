@@ -239,12 +239,50 @@ describe('an input method', () => {
     setup({ defaultValue: 12 });
     expect(ask('insertCompositionText', 'n', true)).toBe(true);
     fireEvent.compositionStart(field());
-    expect(ask('insertCompositionText', 'n')).toBe(true);
+    expect(ask('insertCompositionText', 'n', true)).toBe(true);
+    // Safari's last word of a composition.
+    expect(ask('insertFromComposition', 'n')).toBe(true);
     fireEvent.input(field(), { target: { value: '12n' }, inputType: 'insertCompositionText' });
     expect(field()).toHaveValue('12n');
 
     fireEvent.compositionEnd(field(), { data: '你' });
     expect(field()).toHaveValue('12');
+  });
+
+  it('cannot write more than fits', () => {
+    const { onChange } = setup({ defaultValue: 12, maxLength: 4 });
+    compose('３４５', '12345');
+    expect(field()).toHaveValue('12');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('that a script interrupts, and whose end no browser tells, is over with the next key', () => {
+    const { onChange, update } = setup({ value: 1 });
+    fireEvent.compositionStart(field());
+    fireEvent.input(field(), { target: { value: '1ni' }, isComposing: true });
+    update({ value: 50 });
+    expect(field()).toHaveValue('50');
+
+    expect(ask('insertText', '你')).toBe(false);
+    expect(field()).toHaveValue('50');
+    expect(ask('insertText', '2')).toBe(false);
+    expect(field()).toHaveValue('502');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(502);
+  });
+
+  it('that a script interrupts is over when the field is left', async () => {
+    const { onChange, update, user } = setup({ value: 1 });
+    await user.click(field());
+    fireEvent.compositionStart(field());
+    fireEvent.input(field(), { target: { value: '1ni' }, isComposing: true });
+    update({ value: 50 });
+    fireEvent.input(field(), { target: { value: '50你' }, isComposing: true });
+    await user.tab();
+    expect(field()).toHaveValue('50');
+    expect(onChange).not.toHaveBeenCalled();
+
+    await user.type(field(), 'y7');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(507);
   });
 
   it('of something over a number that is given up leaves a number that can be deleted', () => {
