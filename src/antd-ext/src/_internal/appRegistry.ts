@@ -57,6 +57,17 @@ export function getNoticeDuration(): MountedApp['noticeDuration'] {
   return findApp()?.noticeDuration;
 }
 
+/**
+ * Whether a provider has left, as one in a drawer whose OK has opened a notice, while another one is there to show the
+ * notice on.
+ *
+ * @param target What the provider had for notices.
+ */
+export function hasSuccessor(target: StaticMethods['notification']): boolean {
+  const isMounted = mounted.some(({ getApp }) => getApp().methods.notification === target);
+  return mounted.length > 0 && !isMounted && target !== notification;
+}
+
 function findApp(): MountedApp | undefined {
   let found: Registration | undefined;
   for (const registration of mounted) {

@@ -1,5 +1,6 @@
+import { useLayoutEffect } from '@rc-component/util';
 import { App, type AppProps } from 'antd';
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { type MountedApp, registerApp } from '../_internal/appRegistry';
 import { useEvent } from '../_internal/useEvent';
 
@@ -31,6 +32,7 @@ export function AppRoot({ children, ...appProps }: AppProps): ReactNode {
 function Registration({ depth, noticeDuration }: Level): ReactNode {
   const methods = App.useApp();
   const getApp = useEvent(() => ({ methods, noticeDuration }));
-  useEffect(() => registerApp({ depth, getApp }), [depth, getApp]);
+  // Over with the very commit in which the provider leaves: a notice that was in it asks for another one then.
+  useLayoutEffect(() => registerApp({ depth, getApp }), [depth, getApp]);
   return null;
 }

@@ -16,6 +16,8 @@ interface Source {
   /** Where the next notice is opened. */
   getTarget: () => StaticMethods['notification'];
   getShared: () => SharedOptions;
+  /** Whether notices of a target have lost their place, and can be shown on elsewhere. */
+  canMove?: (target: StaticMethods['notification']) => boolean;
 }
 
 interface OpenNotice {
@@ -31,7 +33,7 @@ interface OpenNotice {
 let lastNotice = 0;
 
 /** Makes the functions that open and close notices, with a memory of those which are open. */
-export function createNotices({ getTarget, getShared }: Source): NotificationExtInstance {
+export function createNotices({ getTarget, getShared, canMove }: Source): NotificationExtInstance {
   /** The open notices by their keys, the newest last. */
   const notices = new Map<string | number, OpenNotice>();
   /** Keys of notices which are on the page, maybe on their way out, and for which antd's timer has run. */
@@ -44,7 +46,8 @@ export function createNotices({ getTarget, getShared }: Source): NotificationExt
     const id = `ext-notification-${lastNotice}`;
     const { key = id, role, onClose } = props;
     const { duration, ...shared } = getShared();
-    const target = getTarget();
+    // As long as a notice is open, it is updated where it stands.
+    const target = notices.get(key)?.target ?? getTarget();
 
     /** Says so once, and never for a notice which was replaced by one with the same key: that one is still open. */
     const finish = () => {
@@ -54,6 +57,13 @@ export function createNotices({ getTarget, getShared }: Source): NotificationExt
       onClose?.();
     };
     const leave = () => {
+      const isOpen = opened.arrived && notices.get(key) === opened;
+      if (isOpen && canMove?.(target)) {
+        notices.delete(key);
+        timed.delete(key);
+        show(kind, { ...props, key });
+        return;
+      }
       finish();
       if (!notices.has(key)) timed.delete(key);
     };

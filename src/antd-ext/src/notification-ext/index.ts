@@ -2,7 +2,7 @@
 
 import { mergeProps } from '@rc-component/util';
 import { notification } from 'antd';
-import { getNoticeDuration } from '../_internal/appRegistry';
+import { getNoticeDuration, hasSuccessor } from '../_internal/appRegistry';
 import { getThemedStatics } from '../_internal/themedStatics';
 import { createNotices, type SharedOptions } from './createNotices';
 import type { NotificationExtStaticConfig, NotificationExtStatics } from './types';
@@ -35,6 +35,7 @@ export const NotificationExt: NotificationExtStatics = /* @__PURE__ */ Object.as
   /* @__PURE__ */ createNotices({
     getTarget: () => getThemedStatics().notification,
     getShared: () => ({ duration: getNoticeDuration(), ...shared }),
+    canMove: hasSuccessor,
   }),
   { config, useNotification },
 );

@@ -431,6 +431,59 @@ describe('onClose', () => {
   });
 });
 
+describe('between providers', () => {
+  const page = (inner: boolean) => (
+    <StrictMode>
+      <ConfigProviderExt theme={STILL} locale={enUS}>
+        {inner && <ConfigProviderExt themeExt="zeus" prefixCls="shop" theme={STILL} />}
+      </ConfigProviderExt>
+    </StrictMode>
+  );
+  const notice = () => screen.getByText('Saved').closest('[role="status"]');
+
+  it('a notice outlives its own, as that of a drawer whose OK has opened it', async () => {
+    const onClose = vi.fn();
+    const { rerender } = render(page(true));
+    await run(() => NotificationExt.open({ key: 'job', title: 'Saved', needBtn: true, onClose }));
+    expect(notice()).toHaveClass('shop-notification-notice');
+
+    rerender(page(false));
+    await pass(100);
+    expect(notice()).toHaveClass('ant-notification-notice');
+    expect(onClose).not.toHaveBeenCalled();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    await pass(100);
+    expect(shows('Saved')).toBe(false);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('one that has outlived its own goes after its time', async () => {
+    const { rerender } = render(page(true));
+    await run(() => NotificationExt.open({ title: 'Saved' }));
+    await run(() => rerender(page(false)));
+    await pass(2900);
+    expect(shows('Saved')).toBe(true);
+    await pass(200);
+    expect(shows('Saved')).toBe(false);
+  });
+
+  it('an open notice is updated where it stands, and closed there', async () => {
+    const onClose = vi.fn();
+    const { rerender } = render(page(false));
+    await run(() => NotificationExt.open({ key: 'job', title: 'Saving', needBtn: true }));
+    rerender(page(true));
+    await run(() => NotificationExt.open({ key: 'job', title: 'Saved', needBtn: true, onClose }));
+    expect(shows('Saving')).toBe(false);
+    expect(notice()).toHaveClass('ant-notification-notice');
+
+    await run(() => NotificationExt.destroy());
+    await pass(100);
+    expect(shows('Saved')).toBe(false);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
 it('onClose is also called for those that never came, because newer ones took the room', async () => {
   const closed: string[] = [];
   render(
