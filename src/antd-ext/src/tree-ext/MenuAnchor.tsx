@@ -1,4 +1,4 @@
-import { forwardRef, type RefObject, useEffect, useImperativeHandle } from 'react';
+import { forwardRef, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { useEvent } from '../_internal/useEvent';
 
 interface MenuAnchorProps {
@@ -15,7 +15,10 @@ export const MenuAnchor = forwardRef<HTMLElement, MenuAnchorProps>(function Menu
   { button, onGone },
   ref,
 ) {
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button.current, [button]);
+  // Of a menu that is open from the beginning the button comes after its content.
+  const [place, setPlace] = useState<HTMLElement | null>(() => button.current);
+  useEffect(() => setPlace(button.current), [button]);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => place, [place]);
   const tell = useEvent(onGone);
   useEffect(() => {
     const node = button.current;

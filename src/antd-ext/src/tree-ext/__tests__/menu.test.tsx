@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ConfigProvider, type TreeDataNode } from 'antd';
 import { StrictMode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TreeExt, type TreeExtProps } from '..';
+import { type NodeMore, TreeExt, type TreeExtProps } from '..';
 import { active, choose, goDown, moreOf, NODES, openMenu, row, titles, tree } from './nodes';
 
 function setup(props: Partial<TreeExtProps> = {}) {
@@ -441,4 +441,16 @@ describe('the keyboard', () => {
       expect(active()).toBe(at);
     }
   });
+});
+
+it('a menu that is open from the beginning stands at its button', async () => {
+  const place = vi.fn((node: HTMLElement) => node);
+  const more = (): NodeMore => ({ open: true, menu: { items: [{ key: 'a', label: 'Rename' }] } });
+  const { container } = render(
+    <ConfigProvider getPopupContainer={(node) => place(node as HTMLElement)}>
+      <TreeExt treeData={IN_A_ROW.slice(0, 1)} getNodeMore={more} />
+    </ConfigProvider>,
+  );
+  expect(await screen.findByRole('menuitem', { name: 'Rename' })).toBeInTheDocument();
+  expect(place).toHaveBeenLastCalledWith(container.querySelector('[role="tree"]'));
 });
