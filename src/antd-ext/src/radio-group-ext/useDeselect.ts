@@ -31,13 +31,14 @@ export function useDeselect(
     let pressed: EventTarget | null = null;
     let clicked: Node | null = null;
 
+    // Not by `instanceof`: the group may be in the document of another window.
     const isChecked = (target: EventTarget | null): target is HTMLInputElement =>
-      target instanceof HTMLInputElement && target === checked.current;
+      target !== null && target === checked.current;
     // A click on a label comes here twice, the second time from its radio.
     const handleClick = (event: MouseEvent) => {
       const { target } = event;
       if (!isChecked(target)) {
-        clicked = target instanceof Node ? target : null;
+        clicked = target as Node;
         return;
       }
       const label = target.closest('label');

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { InputNumber, type RadioChangeEvent } from 'antd';
 import { StrictMode, useState } from 'react';
@@ -335,6 +335,21 @@ describe('allowDeselect of RadioGroupExt', () => {
     await userEvent.keyboard(' ');
 
     expect(values()).toEqual([undefined, 'open', undefined]);
+  });
+
+  it('works in the document of another window', () => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const container = frame.contentDocument?.body.appendChild(document.createElement('div'));
+    const change = vi.fn();
+    render(
+      <RadioGroupExt dataMap={STATUS} defaultValue="open" allowDeselect onChange={change} />,
+      container && { container },
+    );
+    const inside = within(container as HTMLElement);
+    fireEvent.click(inside.getByRole('radio', { name: 'Open' }));
+    expect(change).toHaveBeenCalledOnce();
+    expect(inside.getByRole('radio', { name: 'Open' })).not.toBeChecked();
+    frame.remove();
   });
 
   it('forgets its listeners with the group', () => {
