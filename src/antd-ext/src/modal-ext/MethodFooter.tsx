@@ -61,8 +61,11 @@ export function MethodFooter({
   });
   const handleCancel = () => {
     if (!open || pending) return;
-    onCancel();
-    leave();
+    try {
+      onCancel();
+    } finally {
+      leave();
+    }
   };
 
   return (

@@ -1,5 +1,6 @@
 import { notification, Upload, type UploadFile, type UploadProps } from 'antd';
 import { type ReactNode, useRef } from 'react';
+import { isolate } from '../_internal/isolate';
 import { useTexts } from '../_internal/useTexts';
 import { warnOnce } from '../_internal/warnOnce';
 import { BYTES_PER_MB, checkFiles, formatOf, type PickedFile } from './checkFiles';
@@ -80,7 +81,7 @@ export function useFileCheck({
     const rejected = checkFiles(batch, { accept, maxSize, maxCount, count: taken });
     checked.set(batch, rejected);
     for (const file of batch) if (!rejected.has(file)) underway.current.set(file, batch);
-    if (onReject) for (const [file, reason] of rejected) onReject(file, reason);
+    if (onReject) for (const [file, reason] of rejected) isolate(() => onReject(file, reason));
     else if (rejected.size) tell(rejected);
     else api.destroy(REFUSAL);
     return rejected;

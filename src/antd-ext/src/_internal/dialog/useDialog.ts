@@ -60,8 +60,12 @@ export function useDialog<Props extends DialogProps>(
 
   const handleCancel = (event: DialogCancelEvent) => {
     if (!open || pending) return;
-    onCancel?.(event);
-    changeOpen(false);
+    try {
+      onCancel?.(event);
+    } finally {
+      // Else a mistake in it would leave a dialog that nothing closes.
+      changeOpen(false);
+    }
   };
 
   return {

@@ -92,9 +92,13 @@ export function useOkAction({
       return;
     }
     const result = onOk?.(event);
-    okButtonProps?.onClick?.(event);
-    if (isThenable(result) && okButtonProps?.isAsyncClick !== false) follow(result, event);
-    else if (result !== false && !(isSubmit(okButtonProps) && !onOk)) close();
+    try {
+      okButtonProps?.onClick?.(event);
+    } finally {
+      // Whatever happens there, `onOk` has begun and must not begin twice.
+      if (isThenable(result) && okButtonProps?.isAsyncClick !== false) follow(result, event);
+      else if (result !== false && !(isSubmit(okButtonProps) && !onOk)) close();
+    }
   };
 
   return { pending, handleOk };

@@ -3,6 +3,7 @@ import { Button, ConfigProvider, Menu } from 'antd';
 import enUS from 'antd/locale/en_US';
 import { type ReactNode, StrictMode, useState, version } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { failuresOf } from '../../_internal/__tests__/failures';
 import { variableClass } from '../../_internal/__tests__/variableClass';
 import { deferred } from '../../button-ext/__tests__/deferred';
 import { ConfigProviderExt } from '../../config-provider-ext';
@@ -52,6 +53,18 @@ describe('ModalExt.confirm', () => {
     expect(dialog()).toBeNull();
     expect(answers).toEqual([answer]);
     expect(onCancel).toHaveBeenCalledTimes(answer ? 0 : 1);
+  });
+
+  it('is closed by Cancel though onCancel fails', async () => {
+    const broken = new Error('broken');
+    const onCancel = () => {
+      throw broken;
+    };
+    mount();
+    const { answers } = await open({ title: 'Delete?', onCancel });
+    expect(await failuresOf(() => click(button('Cancel')))).toEqual([broken]);
+    expect(dialog()).toBeNull();
+    expect(answers).toEqual([false]);
   });
 
   it('waits for onOk, and meanwhile nothing closes it', async () => {

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { InputNumber } from 'antd';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { failuresOf } from '../../_internal/__tests__/failures';
 import {
   createUrlSync,
   ProSearchTable,
@@ -111,6 +112,19 @@ describe('urlSync of ProSearchTable', () => {
     const { rerender, unmount } = render(table(props));
     return { ...helpers, unmount, update: (more: typeof props) => rerender(table(more)) };
   }
+
+  it('asks also where the address cannot be written, as in a browser that has had enough', async () => {
+    const refused = new Error('more than 100 times per 30 seconds');
+    const { asked, answer, update } = show();
+    await answer({ records: users(1), total: 40 });
+    const replace = () => {
+      throw refused;
+    };
+    update({ urlSync: createUrlSync({ replace }) });
+    type('name', 'Ada');
+    expect(await failuresOf(() => click('查 询'))).toEqual([refused]);
+    expect(asked()).toHaveLength(2);
+  });
 
   it('asks at first for what the address says, with one request, and shows it', async () => {
     window.history.replaceState(null, '', '/?name=Ada&current=3&c=1#here');

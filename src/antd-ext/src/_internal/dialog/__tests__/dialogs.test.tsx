@@ -23,6 +23,7 @@ import { ConfigProviderExt } from '../../../config-provider-ext';
 import { DIALOG_PENDING_WARNING_MS } from '../../../constants';
 import { DrawerExt } from '../../../drawer-ext';
 import { ModalExt } from '../../../modal-ext';
+import { failuresOf } from '../../__tests__/failures';
 import { variableClass } from '../../__tests__/variableClass';
 import type { DialogActionProps } from '../types';
 
@@ -709,6 +710,33 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
     button('OK').focus();
     await act(async () => rerender(view()));
     expect(opener()).toHaveFocus();
+  });
+
+  it('closes though onCancel fails', async () => {
+    const broken = new Error('broken');
+    const onCancel = () => {
+      throw broken;
+    };
+    render(page(<Dialog trigger={<Button>Edit</Button>} onCancel={onCancel} />));
+    await click(screen.getByRole('button', { name: 'Edit' }));
+    expect(await failuresOf(() => click(button('Cancel')))).toEqual([broken]);
+    expect(dialog()).toBeNull();
+  });
+
+  it('waits for onOk though the click of its button fails, and asks it once', async () => {
+    const broken = new Error('broken');
+    const saving = deferred();
+    const onOk = vi.fn(() => saving.promise);
+    const onClick = () => {
+      throw broken;
+    };
+    render(page(<Dialog defaultOpen onOk={onOk} okButtonProps={{ onClick }} />));
+    expect(await failuresOf(ok)).toEqual([broken]);
+    expect(button(/OK$/)).toHaveAttribute('aria-busy', 'true');
+    await ok();
+    expect(onOk).toHaveBeenCalledTimes(1);
+    await act(async () => saving.resolve());
+    expect(dialog()).toBeNull();
   });
 
   it('does not close the one that came in its place', async () => {
