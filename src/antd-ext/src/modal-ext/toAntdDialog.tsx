@@ -1,5 +1,6 @@
 import { isReactRenderable } from '@rc-component/util';
 import type { ModalFuncProps } from 'antd';
+import { CloseOnError } from '../_internal/CloseOnError';
 import { BackgroundLayer } from '../_internal/dialog/BackgroundLayer';
 import { withSlotStyle } from '../_internal/dialog/slotStyles';
 import { ThemeVariables } from '../_internal/ThemeVariables';
@@ -65,7 +66,7 @@ export function toAntdDialog(
         {hasLayer && <BackgroundLayer image={backgroundImg} />}
         {theme && look && <ThemeVariables theme={theme} className={look} />}
         <UnmountSignal onUnmount={() => onAnswer(false)} />
-        {content}
+        <CloseOnError close={close}>{content}</CloseOnError>
       </>
     ),
     className: [className, look].filter(Boolean).join(' '),

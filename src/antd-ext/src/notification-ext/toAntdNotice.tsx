@@ -1,5 +1,6 @@
 import { isReactRenderable } from '@rc-component/util';
 import type { NotificationArgsProps } from 'antd';
+import { CloseOnError } from '../_internal/CloseOnError';
 import { ThemeVariables } from '../_internal/ThemeVariables';
 import { UnmountSignal } from '../_internal/UnmountSignal';
 import { GotItButton } from './GotItButton';
@@ -34,7 +35,7 @@ export function toAntdNotice(
     ...props,
     [slot]: (
       <>
-        {props[slot]}
+        <CloseOnError close={close}>{props[slot]}</CloseOnError>
         <UnmountSignal onMount={arrive} onUnmount={leave} />
         {theme && look && <ThemeVariables theme={theme} className={look} />}
       </>

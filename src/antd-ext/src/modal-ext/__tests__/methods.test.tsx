@@ -26,6 +26,10 @@ const button = (name: string | RegExp) =>
 const click = (node: Element) => act(async () => fireEvent.click(node));
 const pressEscape = () => act(async () => fireEvent.keyDown(window, { key: 'Escape' }));
 
+function Broken(): ReactNode {
+  throw new Error('broken');
+}
+
 /** Opens a dialog and tells what who waits for it got. */
 async function open(props: ModalExtFuncProps, kind: keyof ModalExtMethods = 'confirm') {
   const answers: boolean[] = [];
@@ -63,6 +67,16 @@ describe('ModalExt.confirm', () => {
     mount();
     const { answers } = await open({ title: 'Delete?', onCancel });
     expect(await failuresOf(() => click(button('Cancel')))).toEqual([broken]);
+    expect(dialog()).toBeNull();
+    expect(answers).toEqual([false]);
+  });
+
+  it('closes when its content cannot be rendered, and the page stays', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    mount('The page');
+    const { answers } = await open({ title: 'Delete?', content: <Broken /> });
+    await act(async () => {});
+    expect(screen.getByText('The page')).toBeInTheDocument();
     expect(dialog()).toBeNull();
     expect(answers).toEqual([false]);
   });

@@ -41,6 +41,10 @@ function Wait({ for: promise }: { for: Promise<void> | undefined }) {
   return null;
 }
 
+function Broken(): ReactNode {
+  throw new Error('broken');
+}
+
 function Saver({ onClose }: { onClose: () => void }) {
   const [api, holder] = NotificationExt.useNotification();
   return (
@@ -482,6 +486,16 @@ describe('between providers', () => {
     expect(shows('Saved')).toBe(false);
     expect(onClose).toHaveBeenCalledTimes(1);
   });
+});
+
+it('a notice whose content cannot be rendered closes, and the page stays', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const onClose = vi.fn();
+  mount('The page');
+  await run(() => NotificationExt.open({ title: 'Job', description: <Broken />, onClose }));
+  await pass(100);
+  expect([shows('The page'), shows('Job')]).toEqual([true, false]);
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 it('onClose is also called for those that never came, because newer ones took the room', async () => {
