@@ -85,7 +85,7 @@ test.describe('code', () => {
 
   test('a marked line, a title, and a copy of exactly the code', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(BUTTON);
+    await page.goto(OVERVIEW);
     await hydrated(page);
     const block = page.locator('.source-code', { has: page.locator('mark') }).first();
     await expect(block.locator('figcaption')).toHaveText('package.json');
@@ -97,6 +97,8 @@ test.describe('code', () => {
     const expected = '{\n  "dependencies": {\n    "@mtools/antd-ext": "workspace:*"\n  }\n}';
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected);
 
+    await page.goto(BUTTON);
+    await hydrated(page);
     await page.getByRole('button', { name: '复制引入语句' }).click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
