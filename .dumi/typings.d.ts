@@ -25,9 +25,9 @@ declare module '@@/page-details' {
   export const detailLoaders: Record<string, (() => Promise<PageDetails>) | undefined>;
 }
 
-declare module '@@/page-subtitles.json' {
-  const subtitles: Record<string, string | undefined>;
-  export default subtitles;
+declare module '@@/page-words.json' {
+  const words: Record<string, import('./theme/builtins/Overview/readComponents').PageWords>;
+  export default words;
 }
 
 /** Written by plugin/theme-tokens. */

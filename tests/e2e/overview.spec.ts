@@ -5,6 +5,17 @@ import { expect, hydrated, test } from './test';
 const cards = (page: Page) => page.locator('.overview-cards a:visible strong');
 const filter = (page: Page) =>
   page.getByRole('searchbox', { name: /^(筛选组件|Filter components)$/ });
+const otherNames = [
+  ['下拉', 'SelectExt'],
+  ['dropdown', 'SelectExt'],
+  ['弹窗', 'ModalExt'],
+  ['popup', 'ModalExt'],
+  ['侧边栏', 'LayoutExt'],
+  ['sidebar', 'LayoutExt'],
+  ['日历', 'DatePickerExt'],
+  ['calendar', 'DatePickerExt'],
+  ['toast', 'NotificationExt'],
+] as const;
 const status = (page: Page) => page.getByRole('status');
 
 test('the filter answers before any script of the page is there', async ({ page, faults }) => {
@@ -24,6 +35,17 @@ test('the filter answers before any script of the page is there', async ({ page,
   await expect(status(page)).toHaveText('没有匹配“xyz”的组件，换个词试试。');
   await filter(page).fill('');
   await expect(cards(page)).toHaveCount(16);
+});
+
+test('the filter knows the other names of a component in both languages', async ({ page }) => {
+  for (const prefix of ['', '/en-US']) {
+    await page.goto(`/mtools${prefix}/antd-ext`);
+    await hydrated(page);
+    for (const [query, component] of otherNames) {
+      await filter(page).fill(query);
+      await expect(cards(page), query).toHaveText([component]);
+    }
+  }
 });
 
 test('what was typed early stays when React arrives, and the filter goes on', async ({ page }) => {

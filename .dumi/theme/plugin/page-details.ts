@@ -67,8 +67,8 @@ export default (api: IApi) => {
       });
       api.writeTmpFile({
         noPluginDir: true,
-        path: 'page-subtitles.json',
-        content: JSON.stringify(subtitlesOf(Object.values(api.appData.routes), api.cwd)),
+        path: 'page-words.json',
+        content: JSON.stringify(wordsOf(Object.values(api.appData.routes), api.cwd)),
       });
     },
   });
@@ -92,13 +92,14 @@ function withoutDetails(meta: string): string {
     .replace(/\btoc: t\d+/g, 'toc: []');
 }
 
-/** The subtitle of each page by its path in the site, for the overview that shows them side by side. */
-function subtitlesOf(routes: Route[], cwd: string): Record<string, unknown> {
+/** Subtitle and keywords of each page by its path in the site, for the overview, which shows many pages. */
+function wordsOf(routes: Route[], cwd: string): Record<string, object> {
   return Object.fromEntries(
     routes.flatMap(({ path: route, file }) => {
       if (!file?.endsWith('.md')) return [];
       const source = readFileSync(path.resolve(cwd, file), 'utf8');
-      return [[route, readPage(file, route, source).frontmatter.subtitle]];
+      const { subtitle, keywords } = readPage(file, route, source).frontmatter;
+      return [[route, { subtitle, keywords }]];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import subtitles from '@@/page-subtitles.json';
+import words from '@@/page-words.json';
 import { Link, useAppData } from 'dumi';
 import { useEffect, useMemo, useRef } from 'react';
 import PageFilter from '../../common/PageFilter';
@@ -15,7 +15,7 @@ export default function OverviewCards() {
   const root = useRef<HTMLDivElement>(null);
   const groups = useMemo(
     // umi's type of a route does not know the `meta` that dumi adds.
-    () => readComponents(Object.values(routes) as ComponentRoute[], subtitles, locale.id),
+    () => readComponents(Object.values(routes) as ComponentRoute[], words, locale.id),
     [routes, locale.id],
   );
   const filterTexts = {

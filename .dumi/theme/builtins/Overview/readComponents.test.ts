@@ -26,10 +26,14 @@ const routes: ComponentRoute[] = [
   route('en-US/antd-ext/table-ext', 'TableExt', ['Data display', 4], 1),
 ];
 
-const subtitles = { 'antd-ext/button-ext': '按钮' };
+const words = {
+  'antd-ext/button-ext': { subtitle: '按钮' },
+  'antd-ext/table-ext': { keywords: ['列表'] },
+  'en-US/antd-ext/table-ext': { subtitle: 'Rows', keywords: ['Data grid'] },
+};
 
 it('groups the components of one language in the order of the sidebar', () => {
-  const groups = readComponents(routes, subtitles, 'zh-CN');
+  const groups = readComponents(routes, words, 'zh-CN');
   expect(
     groups.map(({ id, title, cards }) => [id, title, cards.map((card) => card.title)]),
   ).toEqual([
@@ -41,10 +45,12 @@ it('groups the components of one language in the order of the sidebar', () => {
 
 it('lets both languages be searched in either', () => {
   for (const locale of ['zh-CN', 'en-US']) {
-    const [display] = readComponents(routes, subtitles, locale).slice(-1);
+    const [display] = readComponents(routes, words, locale).slice(-1);
     expect(display?.cards[0]?.search).toContain('tableext');
     expect(display?.cards[0]?.search).toContain('数据展示');
     expect(display?.cards[0]?.search).toContain('data display');
+    expect(display?.cards[0]?.search).toContain('列表');
+    expect(display?.cards[0]?.search).toContain('data grid');
   }
 });
 

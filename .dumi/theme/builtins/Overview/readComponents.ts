@@ -12,13 +12,20 @@ export interface ComponentRoute {
   };
 }
 
+/** What else a page's header has for the overview. */
+export interface PageWords {
+  subtitle?: string;
+  /** Other names that readers look for. */
+  keywords?: string[];
+}
+
 export interface ComponentCard {
   title: string;
   subtitle: string;
   /** Address without the language: `/antd-ext/button-ext`. */
   path: string;
   planned: boolean;
-  /** Names, sentences and group in every language, in the form that the filter compares with. */
+  /** Names, sentences, keywords and group in every language, in the form that the filter compares with. */
   search: string;
 }
 
@@ -34,6 +41,7 @@ interface Entry {
   name: string;
   title: string;
   subtitle: string;
+  keywords: string[];
   order: number;
   planned: boolean;
   group: { title: string; order: number };
@@ -48,16 +56,16 @@ const ENGLISH = 'en-US';
  * Reads the components from the headers of their pages.
  *
  * @param routes every route of the site
- * @param subtitles of pages, by the path of their routes
+ * @param words of pages, by the path of their routes
  * @param locale language of titles and sentences
  * @returns groups in the order of the sidebar
  */
 export function readComponents(
   routes: Iterable<ComponentRoute>,
-  subtitles: Record<string, string | undefined>,
+  words: Record<string, PageWords | undefined>,
   locale: string,
 ): ComponentGroup[] {
-  const entries = [...routes].flatMap((route) => readEntry(route, subtitles[route.path ?? '']));
+  const entries = [...routes].flatMap((route) => readEntry(route, words[route.path ?? '']));
   const groups = new Map<number, ComponentGroup>();
   const own = entries
     // The default language has no name in the path.
@@ -72,7 +80,12 @@ export function readComponents(
     };
     const search = entries
       .filter((entry) => entry.name === name)
-      .map((entry) => `${entry.title} ${entry.subtitle} ${entry.group.title}`)
+      .flatMap(({ title, subtitle, keywords, group }) => [
+        title,
+        subtitle,
+        group.title,
+        ...keywords,
+      ])
       .join(' ');
     found.cards.push({
       title,
@@ -86,7 +99,10 @@ export function readComponents(
   return [...groups.values()];
 }
 
-function readEntry({ path = '', meta }: ComponentRoute, subtitle = ''): Entry[] {
+function readEntry(
+  { path = '', meta }: ComponentRoute,
+  { subtitle = '', keywords = [] }: PageWords = {},
+): Entry[] {
   const match = COMPONENT.exec(path);
   const frontmatter = meta?.frontmatter;
   if (!match || !frontmatter) return [];
@@ -100,6 +116,7 @@ function readEntry({ path = '', meta }: ComponentRoute, subtitle = ''): Entry[] 
       name,
       title,
       subtitle,
+      keywords,
       order,
       planned: status === 'planned',
       group: { title: groupTitle, order: groupOrder },
