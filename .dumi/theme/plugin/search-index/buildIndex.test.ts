@@ -47,7 +47,7 @@ const label = 'text'; // comment
 
 ## 演示 {#demos}
 
-<code src="./demo/button-ext/async.tsx" reserve="80" description="点击后\`等待\`。">异步点击</code>
+<code src="./demo/button-ext/async.tsx" reserve="80" description="点击后\`等待\`，\`type=&quot;a&quot;\` 时按 <kbd>Enter</kbd>。">异步点击</code>
 
 <code src="./demo/button-ext/inner.tsx" debug>内部</code>
 
@@ -121,7 +121,7 @@ describe('buildIndex', () => {
         anchor: '#button-ext-demo-async',
         title: '异步点击',
         pinyin: 'yi bu dian ji',
-        description: '点击后等待。',
+        description: '点击后等待，type="a" 时按 Enter。',
       },
     ]);
     expect(found?.api).toEqual([

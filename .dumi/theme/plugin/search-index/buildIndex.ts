@@ -10,8 +10,8 @@ import type {
 } from '../../search/types';
 import type { ApiTableKind } from '../api-data/types';
 import { demoIdOf } from '../checks/checkPages';
-import type { DemoTag } from '../checks/readDemos';
-import type { Page } from '../checks/readPage';
+import { type DemoTag, textOf } from '../checks/readDemos';
+import { type Page, parser } from '../checks/readPage';
 import { pinyinOf } from './pinyinOf';
 import { type Content, readContent } from './readContent';
 
@@ -144,8 +144,13 @@ function demosOf(page: Page, { demos }: Content, { isDebugDemo }: Context): Entr
       anchor: `#${demoIdOf(page, demo)}`,
       title: demo.title,
       pinyin: pinyinOf(demo.title),
-      description: demo.description?.replaceAll('`', ''),
+      description: demo.description && readDescription(demo.description),
     }));
+}
+
+/** What a reader sees of the attribute, which is Markdown with its quotes escaped. */
+function readDescription(attribute: string): string {
+  return textOf(parser.parse(attribute.replaceAll('&quot;', '"')));
 }
 
 function apiRowsOf(component: string, { apiOf }: Context): ApiRecord[] {
