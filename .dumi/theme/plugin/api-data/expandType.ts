@@ -2,39 +2,10 @@ import ts from 'typescript';
 import type { Library } from './createLibrary';
 import { readDoc } from './readDoc';
 import type { ApiExpansion, ApiMember, ApiTableKind, Texts } from './types';
-
-/** How an object type is written in a table; its members are shown on demand. */
-const OBJECT = '{…}';
+import { OBJECT, objectsIn, oneLine, writeType } from './writeType';
 
 /** Finds the kind of the sub-table that an interface has, if it has one. */
 export type TableOf = (declaration: ts.Node) => ApiTableKind | undefined;
-
-const oneLine = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/^\| |(?<=<) | (?=>)/g, '')
-    .trim();
-
-/** The text of a type with each object type in it, unless it is empty, shortened to `{…}`. */
-export function writeType(node: ts.TypeNode): string {
-  const inner = noInferred(node);
-  if (inner) return writeType(inner);
-  const text = node.getText();
-  const start = node.getStart();
-  let result = '';
-  let from = 0;
-  for (const literal of objectsIn(node)) {
-    result += text.slice(from, literal.getStart() - start) + OBJECT;
-    from = literal.getEnd() - start;
-  }
-  return oneLine(result + text.slice(from));
-}
-
-/** It concerns what TypeScript infers, not what a reader may pass. */
-function noInferred(node: ts.TypeNode): ts.TypeNode | undefined {
-  const named = ts.isTypeReferenceNode(node) && node.typeName.getText() === 'NoInfer';
-  return named ? node.typeArguments?.[0] : undefined;
-}
 
 /**
  * What the names and object types in a type stand for: those that the library declares itself, and in
@@ -85,6 +56,7 @@ export function expandType(node: ts.TypeNode, library: Library, tableOf: TableOf
   /** The members of an object type stand in its expansion already; only what they mention is new. */
   const visitInside = (type: ts.TypeNode): void => {
     if (ts.isTypeLiteralNode(type)) type.members.forEach(visitMember);
+    else if (isLookup(type, library)) argumentsOf(type.objectType).forEach(visit);
     else visit(type);
   };
 
@@ -92,7 +64,8 @@ export function expandType(node: ts.TypeNode, library: Library, tableOf: TableOf
   return found;
 }
 
-function expandAlias(alias: ts.TypeAliasDeclaration, { checker }: Library): ApiExpansion {
+function expandAlias(alias: ts.TypeAliasDeclaration, library: Library): ApiExpansion {
+  const { checker } = library;
   const name = nameOf(alias);
   const { type } = alias;
   if (ts.isTypeLiteralNode(type)) {
@@ -100,6 +73,11 @@ function expandAlias(alias: ts.TypeAliasDeclaration, { checker }: Library): ApiE
   }
   if (ts.isUnionTypeNode(type)) {
     return { kind: 'union', name, members: type.types.map(writeType) };
+  }
+  if (isLookup(type, library)) {
+    const members = checker.getPropertiesOfType(checker.getTypeFromTypeNode(type.objectType));
+    const types = members.map((member) => checker.getTypeOfSymbol(member));
+    return { kind: 'union', name, members: types.map((each) => quote(checker.typeToString(each))) };
   }
   // `(typeof names)[number]`, `keyof Map` and the like say nothing until they are computed.
   const computed = checker.getTypeAtLocation(type);
@@ -115,6 +93,15 @@ function expandAlias(alias: ts.TypeAliasDeclaration, { checker }: Library): ApiE
 
 /** The checker writes strings with double quotes, the sources with single ones. */
 const quote = (text: string) => text.replace(/^"(.*)"$/, "'$1'");
+
+/** A type that the type parameters choose among the members of another, such as `ByMultiple<T>[`${M}`]`. */
+function isLookup(type: ts.TypeNode, { checker }: Library): type is ts.IndexedAccessTypeNode {
+  if (!ts.isIndexedAccessTypeNode(type)) return false;
+  return (checker.getTypeFromTypeNode(type.indexType).flags & ts.TypeFlags.Instantiable) !== 0;
+}
+
+const argumentsOf = (type: ts.TypeNode): readonly ts.TypeNode[] =>
+  (ts.isTypeReferenceNode(type) && type.typeArguments) || [];
 
 /** A declaration's name with its type parameters: `Column<T>`. */
 export function nameOf(declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): string {
@@ -178,14 +165,14 @@ export function signatureOf(member: ts.Node): string | undefined {
   return oneLine(`${generics ? `<${generics}>` : ''}(${parameters}) => ${result}`);
 }
 
-/** Object types with members, outermost ones only, in the order of the source. */
-function objectsIn(node: ts.Node): ts.TypeLiteralNode[] {
-  if (ts.isTypeLiteralNode(node)) return node.members.length > 0 ? [node] : [];
-  const found: ts.TypeLiteralNode[] = [];
-  node.forEachChild((child) => {
-    found.push(...objectsIn(child));
-  });
-  return found;
+/** What may be passed where the type of a property is a parameter, whose name alone says nothing. */
+export function boundOf(member: ts.Node, { checker }: Library): ts.TypeNode | undefined {
+  if (!ts.isPropertySignature(member)) return undefined;
+  const { type } = member;
+  if (!type || !ts.isTypeReferenceNode(type)) return undefined;
+  const [declaration] = checker.getSymbolAtLocation(type.typeName)?.declarations ?? [];
+  if (!declaration || !ts.isTypeParameterDeclaration(declaration)) return undefined;
+  return declaration.constraint ?? declaration.default;
 }
 
 /** Names of types, those inside object types left out. */

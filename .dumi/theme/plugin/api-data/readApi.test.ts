@@ -60,6 +60,45 @@ describe('a row', () => {
     expect(method).toMatchObject({ name: 'b', type: '(n: number) => void', required: false });
   });
 
+  it('writes what the formatter has broken into lines as if it were one', () => {
+    const [method, list] = rows(`
+${DOC}
+a: (
+  from: number,
+  to: Map<
+    string,
+    | 'x'
+    | 'y'
+  >,
+) => Promise<void>;
+${DOC}
+b: (
+  | 'x'
+  | 'y'
+)[];`);
+    expect(method?.type).toBe("(from: number, to: Map<string, 'x' | 'y'>) => Promise<void>");
+    expect(list?.type).toBe("('x' | 'y')[]");
+  });
+
+  it('of a type parameter alone says what may be passed', () => {
+    const source = `type Format = 'iso' | (string & {});
+export interface XExtOwnProps<F extends Format = 'iso', V = unknown, T> {
+${DOC}
+a: F;
+${DOC}
+b: V;
+${DOC}
+c: T;
+${DOC}
+d: F[];
+}`;
+    const [a, b, c, d] = read(source).tables[0]?.rows ?? [];
+    expect([a, b, c, d].map((row) => row?.type)).toEqual(['Format', 'unknown', 'T', 'F[]']);
+    expect(a?.expansions).toEqual([
+      { kind: 'union', name: 'Format', members: ["'iso'", 'string'] },
+    ]);
+  });
+
   it('does not say where TypeScript is not to look', () => {
     expect(rows(`${DOC}\na?: NoInfer<X['key']>;`)[0]?.type).toBe("X['key']");
   });
@@ -159,6 +198,16 @@ type Label = (tab: Tab) => string;`;
     const rest = 'type Range<T> = [start: T | null, end: T | null];';
     expect(expansions('Range<number>', rest)).toEqual([
       { kind: 'type', name: 'Range<T>', text: '[start: T | null, end: T | null]' },
+    ]);
+  });
+
+  it('the members among which a type parameter chooses', () => {
+    const rest = `interface By<T> { false: T; true: T[] }
+type Text = 'a' | 'b';
+type Value<M extends boolean> = By<Text>[\`\${M}\`];`;
+    expect(expansions('Value<true>', rest)).toEqual([
+      { kind: 'union', name: 'Value<M>', members: ['Text', 'Text[]'] },
+      { kind: 'union', name: 'Text', members: ["'a'", "'b'"] },
     ]);
   });
 

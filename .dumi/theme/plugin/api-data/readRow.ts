@@ -1,8 +1,16 @@
 import type ts from 'typescript';
 import type { Library } from './createLibrary';
-import { expandType, isNamedMember, signatureOf, type TableOf, typesOf } from './expandType';
+import {
+  boundOf,
+  expandType,
+  isNamedMember,
+  signatureOf,
+  type TableOf,
+  typesOf,
+} from './expandType';
 import { problem, readDeprecation, readDoc, requireTexts } from './readDoc';
 import type { ApiExpansion, ApiRow } from './types';
+import { writeType } from './writeType';
 
 /**
  * Makes a row of a member of an interface.
@@ -11,13 +19,15 @@ import type { ApiExpansion, ApiRow } from './types';
  *   is deprecated without saying in both languages what to use instead
  */
 export function readRow(member: ts.Node, library: Library, tableOf: TableOf): ApiRow {
-  const type = signatureOf(member);
+  const bound = boundOf(member, library);
+  const type = bound ? writeType(bound) : signatureOf(member);
   if (type === undefined || !isNamedMember(member)) {
     throw problem(member, 'a member of a documented interface must be a property or a method');
   }
   const name = member.name.getText();
   const doc = readDoc(member);
-  const expansions = typesOf(member).flatMap((node) => expandType(node, library, tableOf));
+  const types = bound ? [bound] : typesOf(member);
+  const expansions = types.flatMap((node) => expandType(node, library, tableOf));
   return {
     name,
     type,

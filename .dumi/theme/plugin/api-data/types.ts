@@ -26,7 +26,10 @@ export type ApiExpansion =
 /** One row of a table: a prop, an option of a column or a function. */
 export interface ApiRow {
   name: string;
-  /** The type as it is written in the source; object types inside it are shortened to `{…}`. */
+  /**
+   * The type as it is written in the source; object types inside it are shortened to `{…}`, and a type parameter
+   * that stands alone is what it may be.
+   */
   type: string;
   description: Texts;
   required: boolean;

@@ -18,8 +18,8 @@ export type DateValue<F extends ValueFormat = 'dayjs'> = F extends 'dayjs'
 // Looked up, without a condition: through one, a generic component around the picker would have `boolean` inferred for
 // its `multiple`.
 interface ByMultiple<T> {
-  true: T[];
   false: T;
+  true: T[];
 }
 
 /** What a picker holds: one date, or a list of them with `multiple`. */
