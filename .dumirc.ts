@@ -10,6 +10,7 @@ import { rehypeHighlight } from './.dumi/theme/plugin/rehype-highlight';
 import { rehypeImages } from './.dumi/theme/plugin/rehype-images';
 import { rehypeLastUpdated } from './.dumi/theme/plugin/rehype-last-updated';
 import { rehypePackageManagers } from './.dumi/theme/plugin/rehype-package-managers';
+import { rehypeStackedTables } from './.dumi/theme/plugin/rehype-stacked-tables';
 import { rehypeStaticParts } from './.dumi/theme/plugin/rehype-static-parts';
 import { remarkDebugDemos } from './.dumi/theme/plugin/remark-debug-demos';
 import { remarkHeadingId } from './.dumi/theme/plugin/remark-heading-id';
@@ -47,6 +48,7 @@ export default defineConfig({
     rehypeLastUpdated,
     rehypePackageManagers,
     rehypeHighlight,
+    rehypeStackedTables,
     rehypeStaticParts,
   ],
   // Pages are prerendered by the build. While writing, a second compilation for that would only cost time.

@@ -106,6 +106,27 @@ test.describe('code', () => {
   });
 });
 
+test('on a phone the rows of a table are cards: nothing scrolls sideways, each value has its name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['guide/malganis', 'guide/node-utils', 'en-US/guide/jaraxxus', 'design']) {
+    await page.goto(`/mtools/${path}`);
+    const overflows = await page
+      .locator('.table-frame')
+      .evaluateAll((frames) => frames.map((frame) => frame.scrollWidth - frame.clientWidth));
+    expect(overflows.length, path).toBeGreaterThan(0);
+    expect(Math.max(...overflows), path).toBe(0);
+  }
+  await page.goto('/mtools/en-US/guide/jaraxxus');
+  const row = page.getByRole('table').getByRole('row').filter({ hasText: 'devServer.port' });
+  await expect(row.getByRole('cell')).toHaveCount(3);
+  const labels = await row
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(labels).toEqual(['"Name"', '"Signature"', '"Description"']);
+});
+
 test('an image can be enlarged, and the focus comes back', async ({ page }) => {
   await page.goto('/mtools/guide');
   await hydrated(page);

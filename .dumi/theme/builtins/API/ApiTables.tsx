@@ -55,7 +55,7 @@ function ApiSection({ api, table }: { api: ApiView; table: TableView }) {
           <WithCode text={description} />
         </p>
       )}
-      <Table className="api-table">
+      <Table className="api-table stacked">
         <thead>
           <tr>
             <th scope="col">{words.name}</th>

@@ -10,7 +10,7 @@ import './index.css';
 export default function ColorTables() {
   const message = useMessage();
   return (['light', 'dark'] as const).map((mode) => (
-    <Table key={mode} className="theme-tokens">
+    <Table key={mode} className="theme-tokens stacked">
       <caption>{message(`color.${mode}`)}</caption>
       <TableHead label={message('tokens.pair')} />
       <tbody>
@@ -32,7 +32,7 @@ function PairCells({ row: { id, tokens, least, looks } }: { row: PairRow }) {
         <small>{message('tokens.need', { ratio: String(least) })}</small>
       </th>
       {themeNames.map((name) => (
-        <td key={name}>
+        <td key={name} data-label={name}>
           <Swatch pair={looks[name]} isText={least > 3} />
           <code>{looks[name].front}</code>
           <Ratio value={looks[name].ratio} least={least} />

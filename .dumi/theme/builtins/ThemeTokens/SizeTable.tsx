@@ -21,7 +21,7 @@ const samples: Record<SizeId, (value: number) => CSSProperties> = {
 export default function SizeTable() {
   const message = useMessage();
   return (
-    <Table className="theme-tokens">
+    <Table className="theme-tokens stacked">
       <TableHead label={message('tokens.item')} />
       <tbody>
         {themes.sizes.map(({ id, tokens, values }) => (
@@ -31,7 +31,7 @@ export default function SizeTable() {
               <small>{tokens.join(' / ')}</small>
             </th>
             {themeNames.map((name) => (
-              <td key={name}>
+              <td key={name} data-label={name}>
                 <span className="sizes" data-kind={id} aria-hidden="true">
                   {values[name].map((value, index) => (
                     <span key={tokens[index]} style={samples[id](value)}>
