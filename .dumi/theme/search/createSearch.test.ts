@@ -49,6 +49,43 @@ describe('weights', () => {
   });
 });
 
+describe('a title', () => {
+  const search = searchIn(
+    page('/text', 'One', { sections: [section('#a', 'A', 'a wombat, wombat and wombat')] }),
+    page('/table', 'Table with a wombat', {
+      api: [
+        { anchor: '#more', title: 'wombatCount', type: 'number', description: 'wombat, wombat' },
+        { anchor: '#row', title: 'wombat', type: 'boolean', description: 'Which one.' },
+      ],
+    }),
+    page('/parts', 'Select', { sections: [section('#b', 'B', 'all')] }),
+    page('/phrase', 'Phrase', {
+      sections: [section('#text', 'Text', 'select all'), section('#faq', 'Can I select all?')],
+      demos: [{ anchor: '#demo', title: '复选框与全选' }],
+    }),
+    page('/parent/child', 'Child', { sections: [section('#install', 'Install', 'install')] }),
+    page('/parent', 'Parent', { sections: [section('#install', 'Install', 'long '.repeat(9))] }),
+  );
+
+  it('that is the query comes before others of its weight and before texts, also of better pages', () => {
+    expect(linksOf(search('wombat').best)).toEqual([
+      '/table',
+      '/table#row',
+      '/table#more',
+      '/text#a',
+    ]);
+  });
+
+  it('that has the whole query in it is among the best', () => {
+    expect(linksOf(search('select all').best)).toEqual(['/parts', '/phrase#faq']);
+    expect(linksOf(search('全选').best)).toEqual(['/phrase#demo']);
+  });
+
+  it('on many pages is looked for on the one above the others', () => {
+    expect(linksOf(search('install').best)).toEqual(['/parent#install', '/parent/child#install']);
+  });
+});
+
 describe('several words', () => {
   const search = searchIn(
     page('/some', 'Alpha alpha'),
@@ -126,10 +163,9 @@ describe('results', () => {
 
   it('have the best of each page on top and the others in the order of the navigation', () => {
     const { best, groups: found } = search('koala');
-    expect(linksOf(best)).toEqual(['/guide', '/x#x-demo-koala']);
+    expect(linksOf(best)).toEqual(['/guide', '/x#x-demo-koala', '/x#api-x-koala']);
     expect(found.map(({ title, priority, hints }) => [title, priority, linksOf(hints)])).toEqual([
       ['Guide', 1000, ['/guide', '/guide#k']],
-      ['Components', 3000, ['/x#api-x-koala']],
     ]);
   });
 

@@ -2,13 +2,12 @@ import MiniSearch from 'minisearch';
 import { matchWord } from './matchWord';
 import { present } from './present';
 import { wordsOf } from './query';
-import { rank } from './rank';
+import { bestOf, rank } from './rank';
 import { pinyinTermsOf, termsOf } from './tokenize';
 import type { Scope, SearchGroup, SearchIndex, SearchResults } from './types';
 import { type Field, type Unit, unitsOf } from './units';
 
-/** How many pages are among the best matches, how much is shown of a page, and of all together. */
-const BEST_PAGES = 3;
+/** How much is shown of a page, and of all together. */
 const MOST_PER_PAGE = 5;
 const MOST_RESULTS = 40;
 
@@ -46,14 +45,14 @@ export function createSearch(
   return (keywords, scope) => {
     const words = wordsOf(keywords);
     const perWord = words.map((word) => matchWord(engine, word));
-    const pages = rank(units, perWord, scope);
-    const shown = pages.slice(0, MOST_RESULTS).map(({ page, hits }) => ({
-      page,
-      hits: hits.slice(0, MOST_PER_PAGE),
+    const pages = rank(units, words, perWord, scope);
+    const shown = pages.slice(0, MOST_RESULTS).map((ranked) => ({
+      ...ranked,
+      hits: ranked.hits.slice(0, MOST_PER_PAGE),
     }));
-    const best = shown.slice(0, BEST_PAGES).flatMap(({ hits: [first] }) => first ?? []);
+    const best = bestOf(shown);
     const others = shown
-      .flatMap(({ hits }, place) => hits.slice(place < BEST_PAGES ? 1 : 0))
+      .flatMap(({ hits }) => hits.filter((hit) => !best.includes(hit)))
       .slice(0, MOST_RESULTS - best.length);
     const groups = index.groups.map((group, number): SearchGroup => {
       const hits = others.filter(({ unit }) => unit.page.group === number);
