@@ -298,6 +298,19 @@ test.describe('results', () => {
     await expect(page.getByRole('status')).toHaveText(/^共 \d+ 条结果$/);
   });
 
+  test('a page has its subtitle behind its title, muted', async ({ page }) => {
+    await page.goto('/mtools/guide');
+    const box = await openSearch(page);
+    await query(page, box, '按钮');
+    const title = options(page).first().locator('.search-option-title');
+    await expect(title).toHaveText('ButtonExt 能等待异步操作、忽略重复点击的按钮');
+    const subtitle = title.locator('.search-option-subtitle');
+    await expect(subtitle).toHaveText('能等待异步操作、忽略重复点击的按钮');
+    await expect(subtitle.locator('mark')).toHaveText('按钮');
+    const colorOf = (element: Element) => getComputedStyle(element).color;
+    expect(await subtitle.evaluate(colorOf)).not.toBe(await title.evaluate(colorOf));
+  });
+
   test('scopes narrow them to guides, components, API and demos', async ({ page }) => {
     await page.goto('/mtools/guide');
     const box = await openSearch(page);

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { CodeIcon } from '../../common/icons';
+import { cutAt } from '../../search/cutAt';
 import type { SearchGroup, SearchResult, SearchResults, TextPart } from '../../search/types';
 import { ApiIcon, HashIcon, PageIcon, TextIcon } from './icons';
 import { useTexts } from './texts';
@@ -79,6 +80,9 @@ interface OptionProps {
 function Option({ id, result, selected, onActivate, onChoose }: OptionProps) {
   const text = useTexts();
   const { type, api, code, pageTitle, highlightTitleTexts, highlightTexts } = result;
+  // A page is shown with its subtitle behind its title.
+  const titleEnd = type === 'page' ? pageTitle.length : Number.POSITIVE_INFINITY;
+  const [title, subtitle] = cutAt(highlightTitleTexts, titleEnd);
   const onClick = (event: MouseEvent) => {
     // The browser opens a tab or a window by itself.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -100,7 +104,12 @@ function Option({ id, result, selected, onActivate, onChoose }: OptionProps) {
       <span className="search-option-title">
         {type !== 'page' && <span className="search-option-page">{pageTitle}</span>}
         {type !== 'page' && highlightTitleTexts.length > 0 && ' › '}
-        <Highlighted parts={highlightTitleTexts} />
+        <Highlighted parts={title} />
+        {subtitle.length > 0 && (
+          <span className="search-option-subtitle">
+            <Highlighted parts={subtitle} />
+          </span>
+        )}
       </span>
       {highlightTexts.length > 0 && (
         <span className="search-option-text" data-code={code}>
