@@ -220,6 +220,32 @@ test('an isolated demo takes messages from its own origin, and from no other', a
   await expect(primary(page)).toHaveCSS('background-color', INDIGO);
 });
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a drawer and the wave of a button move with motion “${reducedMotion}” as they should`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/mtools/~demos/drawer-ext-demo-basic?locale=en-US');
+    const open = page.getByRole('button', { name: 'Open' });
+    await expect(open).toBeVisible();
+    const moved = await page.evaluateHandle(() => {
+      const names: string[] = [];
+      const note = ({ type, target }: Event) =>
+        names.push(`${type} ${(target as Element).className}`);
+      document.addEventListener('transitionrun', note);
+      document.addEventListener('animationstart', note);
+      return names;
+    });
+    await open.click();
+    const drawer = page.getByRole('dialog', { name: 'Details' });
+    await drawer.getByRole('button', { name: 'OK' }).click();
+    await expect(drawer).toBeHidden();
+    const names = (await moved.jsonValue()).join('\n');
+    if (reducedMotion === 'reduce') expect(names).toBe('');
+    else expect(names).toMatch(/wave(.|\n)*drawer/);
+  });
+}
+
 for (const width of [390, 1440]) {
   test(`axe finds nothing in a card with its menu open, in either mode: ${width} px`, async ({
     page,

@@ -13,6 +13,7 @@ import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
 import { useId, useState } from 'react';
 import { useMessage } from '../../hooks/useMessage';
+import { useReducedMotion } from '../../hooks/useReducedMotion';
 import { useSite } from '../../hooks/useSite';
 import type { Look } from './look';
 import { confirmedShare, firstOrders, type Order } from './orders';
@@ -23,16 +24,21 @@ const antdLocales = { 'zh-CN': zhCN, 'en-US': enUS };
 const CONFIRM_MS = 800;
 
 /** The themes' own values, in the font of the page: the picture and what replaces it read alike. */
-function themeOf({ name, mode }: Look): ThemeConfig {
+function themeOf({ name, mode }: Look, still: boolean): ThemeConfig {
   const config = getTheme(name, mode);
-  return { ...config, token: { ...config.token, fontFamily: 'inherit' } };
+  return { ...config, token: { ...config.token, fontFamily: 'inherit', motion: !still } };
 }
 
 /** The real components. A chunk of its own, with antd in it; `Board` says when it is loaded. */
 export default function LiveBoard({ look }: { look: Look }) {
   const { locale } = useSite();
+  const still = useReducedMotion();
   return (
-    <ConfigProvider locale={antdLocales[locale.id]} theme={themeOf(look)}>
+    <ConfigProvider
+      locale={antdLocales[locale.id]}
+      theme={themeOf(look, still)}
+      wave={{ disabled: still }}
+    >
       <Orders />
     </ConfigProvider>
   );

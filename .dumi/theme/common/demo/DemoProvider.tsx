@@ -6,6 +6,7 @@ import zhCN from 'antd/locale/zh_CN';
 import { type ReactNode, useMemo } from 'react';
 import type { LocaleId } from '../../../config/locales';
 import type { ColorMode } from '../../hooks/useColorMode';
+import { useReducedMotion } from '../../hooks/useReducedMotion';
 import { createEagerCache } from './eagerStyles';
 
 /** One for all demos: each style is needed once. */
@@ -34,17 +35,24 @@ export default function DemoProvider({
   dir = 'ltr',
   children,
 }: DemoProviderProps) {
-  const look = useMemo(
-    () => ({
-      ...getTheme(theme, colorMode),
+  const still = useReducedMotion();
+  const look = useMemo(() => {
+    const named = getTheme(theme, colorMode);
+    return {
+      ...named,
+      token: { ...named.token, motion: !still },
       // One key for all demos that look alike, so that their tokens are written once.
       cssVar: { key: `demo-${theme}-${colorMode}` },
-    }),
-    [theme, colorMode],
-  );
+    };
+  }, [theme, colorMode, still]);
   return (
     <StyleProvider cache={styles}>
-      <ConfigProvider locale={antdLocales[locale]} direction={dir} theme={look}>
+      <ConfigProvider
+        locale={antdLocales[locale]}
+        direction={dir}
+        theme={look}
+        wave={{ disabled: still }}
+      >
         {children}
       </ConfigProvider>
     </StyleProvider>
