@@ -104,9 +104,12 @@ test('a choice of a look brings the real components in that look', async ({ page
   const button = live(page).getByRole('button', { name: '确认下一单' });
   // colorPrimary of hermes in dark mode, as on the design page.
   await expect(button).toHaveCSS('background-color', 'rgb(207, 112, 57)');
+  const progress = live(page).locator('.ant-progress-track');
+  await expect(progress).toHaveCSS('background-color', 'rgb(207, 112, 57)');
   await look(page, 'zeus').click();
   await look(page, '亮色').click();
   await expect(button).toHaveCSS('background-color', 'rgb(47, 63, 208)');
+  await expect(progress).toHaveCSS('background-color', 'rgb(47, 63, 208)');
 });
 
 test('the board follows the page’s colour mode until it has one of its own', async ({ page }) => {

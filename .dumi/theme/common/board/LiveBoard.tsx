@@ -128,6 +128,8 @@ function Orders() {
           aria-label={message('board.progress')}
           percent={confirmedShare(orders)}
           status="normal"
+          // antd draws it in the colour of information, which is blue in every theme.
+          strokeColor="var(--board-primary)"
         />
       </div>
       <div className="board-row board-buttons">

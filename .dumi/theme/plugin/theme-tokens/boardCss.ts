@@ -16,7 +16,6 @@ const PROPERTIES: Record<string, (look: Look) => string> = {
   'split-line': (look) => look.colorSplit,
   head: (look) => look.colorFillAlter,
   rail: (look) => look.colorFillSecondary,
-  bar: (look) => look.colorInfo,
   success: (look) => look.colorSuccess,
   'success-bg': (look) => look.colorSuccessBg,
   warning: (look) => look.colorWarning,
