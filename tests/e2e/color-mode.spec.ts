@@ -3,12 +3,12 @@ import { expect, hydrated, test } from './test';
 const KEY = 'dumi:prefers-color';
 
 const cases = [
-  { stored: undefined, system: 'dark', mode: 'light', checked: '亮色' },
-  { stored: 'light', system: 'dark', mode: 'light', checked: '亮色' },
-  { stored: 'dark', system: 'light', mode: 'dark', checked: '暗色' },
+  { stored: undefined, system: 'dark', mode: 'light', checked: '浅色' },
+  { stored: 'light', system: 'dark', mode: 'light', checked: '浅色' },
+  { stored: 'dark', system: 'light', mode: 'dark', checked: '深色' },
   { stored: 'auto', system: 'dark', mode: 'dark', checked: '跟随系统' },
   { stored: 'auto', system: 'light', mode: 'light', checked: '跟随系统' },
-  { stored: 'sepia', system: 'dark', mode: 'light', checked: '亮色' },
+  { stored: 'sepia', system: 'dark', mode: 'light', checked: '浅色' },
 ] as const;
 
 for (const { stored, system, mode, checked } of cases) {
@@ -49,11 +49,11 @@ test('a choice is stored, holds after a reload, and reaches other tabs', async (
   await other.goto('/mtools/guide');
   await hydrated(other);
 
-  await page.getByRole('banner').getByRole('radio', { name: '暗色' }).check({ force: true });
+  await page.getByRole('banner').getByRole('radio', { name: '深色' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('dark');
   await expect(other.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
-  await expect(other.getByRole('banner').getByRole('radio', { name: '暗色' })).toBeChecked();
+  await expect(other.getByRole('banner').getByRole('radio', { name: '深色' })).toBeChecked();
 
   await page.reload();
   await hydrated(page);
@@ -99,7 +99,7 @@ test('a page that comes back from the browser’s memory takes what was chosen m
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   }, KEY);
   await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
-  await expect(page.getByRole('banner').getByRole('radio', { name: '暗色' })).toBeChecked();
+  await expect(page.getByRole('banner').getByRole('radio', { name: '深色' })).toBeChecked();
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -127,7 +127,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     });
     await page.goto('/mtools/guide');
     await hydrated(page);
-    await page.getByRole('banner').getByRole('radio', { name: '暗色' }).check({ force: true });
+    await page.getByRole('banner').getByRole('radio', { name: '深色' }).check({ force: true });
     await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
     const expected = reducedMotion === 'reduce' ? [] : [300];
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'fades'))).toEqual(expected);
@@ -141,7 +141,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       light?.click();
     });
     await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'light');
-    await expect(page.getByRole('banner').getByRole('radio', { name: '亮色' })).toBeChecked();
+    await expect(page.getByRole('banner').getByRole('radio', { name: '浅色' })).toBeChecked();
   });
 }
 

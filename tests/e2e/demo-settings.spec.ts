@@ -38,7 +38,7 @@ test('choices apply at once to one demo, keep what was typed, and go into its ad
   await panel(demo).getByText('zeus', { exact: true }).click();
   await expect(primary(demo)).toHaveCSS('background-color', INDIGO);
   await panel(demo).getByText('hermes', { exact: true }).click();
-  await panel(demo).getByText('暗色', { exact: true }).click();
+  await panel(demo).getByText('深色', { exact: true }).click();
   await expect(primary(demo)).toHaveCSS('background-color', ORANGE_DARK);
   await expect(demo.locator('.demo-canvas')).toHaveCSS('background-color', 'rgb(20, 20, 20)');
   await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'light');

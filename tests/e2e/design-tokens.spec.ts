@@ -9,9 +9,9 @@ test.describe('without scripts', () => {
 
   test('values, ratios and verdicts are in the page', async ({ page }) => {
     await page.goto('/mtools/design');
-    const placeholder = row(page, '亮色', '占位符');
+    const placeholder = row(page, '浅色', '占位符');
     await expect(placeholder.getByRole('cell')).toHaveText([/达标/, /达标/, /1\.8\d* 不达标/]);
-    const primary = row(page, '暗色', '主色');
+    const primary = row(page, '深色', '主色');
     await expect(primary.first().getByRole('cell').nth(1)).toContainText('#cf7039');
     await expect(page.getByRole('row', { name: /borderRadiusSM/ })).toContainText('6 / 8 / 10');
     await page.goto('/mtools/en-US/design');
@@ -25,7 +25,7 @@ test.describe('without scripts', () => {
 
 test('swatches keep their colours in print and with forced colours', async ({ page }) => {
   await page.goto('/mtools/design');
-  const swatch = row(page, '亮色', '主按钮文字').first().locator('.swatch').first();
+  const swatch = row(page, '浅色', '主按钮文字').first().locator('.swatch').first();
   for (const media of [{ forcedColors: 'active' }, { media: 'print' }] as const) {
     await page.emulateMedia(media);
     await expect(swatch).toBeVisible();

@@ -108,7 +108,7 @@ test('a demo in a frame follows its card without a reload', async ({ page }) => 
   await card.getByRole('button', { name: '主题与颜色' }).click();
   await dialog.getByText('zeus', { exact: true }).click();
   await expect(button).toHaveCSS('background-color', 'rgb(47, 63, 208)');
-  await dialog.getByText('暗色', { exact: true }).click();
+  await dialog.getByText('深色', { exact: true }).click();
   await expect(html).toHaveAttribute('data-prefers-color', 'dark');
   await dialog.getByRole('button', { name: '恢复默认' }).click();
   await expect(html).toHaveAttribute('data-prefers-color', 'light');

@@ -100,14 +100,14 @@ test('a choice of a look brings the real components in that look', async ({ page
   await page.goto('/mtools/');
   await hydrated(page);
   await look(page, 'hermes').click();
-  await look(page, '暗色').click();
+  await look(page, '深色').click();
   const button = live(page).getByRole('button', { name: '确认下一单' });
   // colorPrimary of hermes in dark mode, as on the design page.
   await expect(button).toHaveCSS('background-color', 'rgb(207, 112, 57)');
   const progress = live(page).locator('.ant-progress-track');
   await expect(progress).toHaveCSS('background-color', 'rgb(207, 112, 57)');
   await look(page, 'zeus').click();
-  await look(page, '亮色').click();
+  await look(page, '浅色').click();
   await expect(button).toHaveCSS('background-color', 'rgb(47, 63, 208)');
   await expect(progress).toHaveCSS('background-color', 'rgb(47, 63, 208)');
 });
