@@ -42,9 +42,9 @@ export default function OverviewCards() {
               <li key={card.path} data-search={card.search}>
                 <Link to={toLocale(card.path)}>
                   <strong>{card.title}</strong>
-                  <span className="overview-status" data-planned={card.planned}>
-                    {message(card.planned ? 'status.planned' : 'overview.ready')}
-                  </span>
+                  {card.planned && (
+                    <span className="overview-status">{message('status.planned')}</span>
+                  )}
                   <span className="overview-subtitle">{card.subtitle}</span>
                 </Link>
               </li>
