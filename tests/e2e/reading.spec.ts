@@ -93,7 +93,7 @@ test.describe('code', () => {
     await block.hover();
     await block.getByRole('button', { name: '复制' }).click();
     await expect(block.getByTitle('已复制')).toBeVisible();
-    await expect(page.getByRole('status')).toHaveText('已复制');
+    await expect(page.getByRole('status').filter({ hasText: '已复制' })).toHaveCount(1);
     const expected = '{\n  "dependencies": {\n    "@mtools/antd-ext": "workspace:*"\n  }\n}';
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected);
 
