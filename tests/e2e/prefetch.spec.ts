@@ -69,7 +69,10 @@ test('the code of the first demo is fetched at once; the demo itself mounts when
   await page.setViewportSize({ width: 390, height: 400 });
   await page.goto('/mtools/en-US/antd-ext/pro-search-table');
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  // A busy browser may find no time for it before the network has been idle once.
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map((e) => e.name)))
+    .toContainEqual(expect.stringContaining('docs__AntdExt__ProSearchTable.md.'));
   const first = page.locator('.demo').first();
   await expect(liveDemo(first)).toHaveCount(0);
 
