@@ -1,16 +1,10 @@
-import { useState, useSyncExternalStore } from 'react';
-
-const subscribeToNothing = () => () => {};
+import { useState } from 'react';
 
 /**
- * Whether the reader wants nothing to move. It stays what it was when the component was mounted: antd mounts all that it
- * holds anew when its motion goes or comes.
+ * Whether the reader wants nothing to move, for what is loaded in the browser alone. It stays what it was when the
+ * component was mounted: antd mounts all that it holds anew when its motion goes or comes.
  */
 export function useReducedMotion(): boolean {
-  const reduced = useSyncExternalStore(
-    subscribeToNothing,
-    () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-    () => false,
-  );
-  return useState(reduced)[0];
+  const [reduced] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  return reduced;
 }
