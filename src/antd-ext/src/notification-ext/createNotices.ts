@@ -46,8 +46,9 @@ export function createNotices({ getTarget, getShared, canMove }: Source): Notifi
     const id = `ext-notification-${lastNotice}`;
     const { key = id, role, onClose } = props;
     const { duration, ...shared } = getShared();
-    // As long as a notice is open, it is updated where it stands.
-    const target = notices.get(key)?.target ?? getTarget();
+    const before = notices.get(key);
+    // As long as a notice is on the page, it is updated where it stands.
+    const target = before?.arrived ? before.target : getTarget();
 
     /** Says so once, and never for a notice which was replaced by one with the same key: that one is still open. */
     const finish = () => {
@@ -84,7 +85,7 @@ export function createNotices({ getTarget, getShared, canMove }: Source): Notifi
         if (older.target === target && !older.arrived) older.leave();
       }
     };
-    const focus = notices.get(key)?.focus ?? { held: false };
+    const focus = before?.focus ?? { held: false };
     const opened: OpenNotice = { target, close, leave, arrived: false, focus };
     notices.delete(key);
     notices.set(key, opened);

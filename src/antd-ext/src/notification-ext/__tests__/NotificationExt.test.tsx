@@ -472,6 +472,17 @@ describe('between providers', () => {
     expect(shows('Saved')).toBe(false);
   });
 
+  it('a key is free again though its notice never came, because its own had gone', async () => {
+    const { rerender } = render(page(true));
+    await run(() => {
+      NotificationExt.open({ key: 'job', title: 'Saving', needBtn: true });
+      rerender(page(false));
+    });
+    await pass(100);
+    await run(() => NotificationExt.open({ key: 'job', title: 'Saved', needBtn: true }));
+    expect(notice()).toHaveClass('ant-notification-notice');
+  });
+
   it('an open notice is updated where it stands, and closed there', async () => {
     const onClose = vi.fn();
     const { rerender } = render(page(false));
