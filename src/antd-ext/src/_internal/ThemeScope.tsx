@@ -27,8 +27,8 @@ function NamedThemeScope({ theme, children }: { theme: ThemeExt; children: React
   const themeExt = resolveThemeName(theme);
   const mode = colorModeOf(outer);
   // Not by `useProviderTheme`, whose merging a single button would have to carry. Without `inherit: false` the tokens
-  // of an outer theme would shine through wherever this one sets none. The context below is another each
-  // time, as `cssVar` is, but below are the parts of one component.
+  // of an outer theme would shine through wherever this one sets none. The context below is another each time, as
+  // `cssVar` is, but below are the parts of one component.
   const config: ThemeConfig = {
     ...themes[themeExt][mode],
     // One set of CSS variables for all that look the same; antd would write one for each, 15 KB long.

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { isolate } from '../_internal/isolate';
 import { warnOnce } from '../_internal/warnOnce';
 import { SLOW_REQUEST_MS } from '../constants';
 import { readPage } from './readPage';
@@ -98,7 +97,7 @@ export function useSearchRequest<T>(options: Options<T>): SearchRequest<T> {
     const load = async () => {
       const { request, toParams, paged, controlled, onAsk, onParamsChange } = latest.current;
       const { sorter, filters } = { ...query, ...controlled };
-      isolate(() => onAsk(query));
+      onAsk(query);
       sent = toParams(query);
       onParamsChange?.(sent, { sorter, filters });
       if (!request) return;

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from '@rc-component/util';
 import { type RefObject, useEffect, useRef } from 'react';
+import { isolate } from '../_internal/isolate';
 import { useEvent } from '../_internal/useEvent';
 import { isEmptyValue } from './searchFields';
 import type { ProSearchTableOwnProps, UrlQuery, UrlSpec } from './types';
@@ -31,7 +32,8 @@ export function useUrlWrite({ urlSync, spec, root }: WriteOptions): (query: UrlQ
     const isHidden = root.current?.checkVisibility?.() === false;
     if (isHidden && seenAt.current !== undefined && seenAt.current !== pathname) return;
     seenAt.current = pathname;
-    urlSync?.write(query, spec);
+    // Browsers refuse it now and then, Safari after a hundred times; what is asked for does not depend on it.
+    isolate(() => urlSync?.write(query, spec));
   };
 }
 
