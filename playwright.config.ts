@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './tests/support/browser';
 
+const DEV_SERVER = '**/dev-server.spec.ts';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'node_modules/.cache/playwright',
@@ -10,6 +12,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
   globalSetup: './tests/support/global-setup.ts',
+  projects: [
+    // A server of its own takes a minute to start: first, while others are at work.
+    { name: 'dev server', testMatch: DEV_SERVER },
+    { name: 'site', testIgnore: DEV_SERVER },
+  ],
   reporter: [['line'], ['json', { outputFile: 'node_modules/.cache/playwright/report.json' }]],
   use: {
     // `pnpm test:e2e` takes a free port.
