@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './tests/support/browser';
 
-const DEV_SERVER = '**/dev-server.spec.ts';
+/** One waits for a development server of its own, one is a single test of half a minute. */
+const LONG = ['**/dev-server.spec.ts', '**/users.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -13,9 +14,9 @@ export default defineConfig({
   timeout: 30_000,
   globalSetup: './tests/support/global-setup.ts',
   projects: [
-    // A server of its own takes a minute to start: first, while others are at work.
-    { name: 'dev server', testMatch: DEV_SERVER },
-    { name: 'site', testIgnore: DEV_SERVER },
+    // First, or both cores would idle beside them at the end.
+    { name: 'long', testMatch: LONG },
+    { name: 'others', testIgnore: LONG },
   ],
   reporter: [['line'], ['json', { outputFile: 'node_modules/.cache/playwright/report.json' }]],
   use: {
