@@ -2,6 +2,7 @@ import { ConfigProvider, type ThemeConfig } from 'antd';
 import { type ReactNode, useContext } from 'react';
 import { resolveThemeName, type ThemeExt, themes } from '../themes';
 import { ThemeExtContext } from './ThemeExtContext';
+import { useAntdConfig } from './useAntdConfig';
 import { colorModeOf } from './useColorMode';
 
 interface ThemeScopeProps {
@@ -23,7 +24,7 @@ export function ThemeScope({ theme, children }: ThemeScopeProps): ReactNode {
 }
 
 function NamedThemeScope({ theme, children }: { theme: ThemeExt; children: ReactNode }): ReactNode {
-  const { getPrefixCls, theme: outer } = useContext(ConfigProvider.ConfigContext);
+  const { getPrefixCls, theme: outer } = useAntdConfig();
   const themeExt = resolveThemeName(theme);
   const mode = colorModeOf(outer);
   // Not by `useProviderTheme`, whose merging a single button would have to carry. Without `inherit: false` the tokens
@@ -62,7 +63,7 @@ interface ContainerThemeScopeProps {
  */
 export function ContainerThemeScope({ theme, children }: ContainerThemeScopeProps): ReactNode {
   const outerName = useContext(ThemeExtContext);
-  const context = useContext(ConfigProvider.ConfigContext);
+  const context = useAntdConfig();
   // With the key of the outer theme's CSS variables, so that its very variables are used.
   const outer: ThemeConfig = { ...context.theme, inherit: false };
   if (theme === undefined) return children((content) => content);

@@ -1,7 +1,7 @@
-import { ConfigProvider, type ThemeConfig } from 'antd';
-import { useContext } from 'react';
+import type { ThemeConfig } from 'antd';
 import type { ColorMode } from '../themes';
 import { darkAlgorithm } from '../themes/darkAlgorithm';
+import { useAntdConfig } from './useAntdConfig';
 
 /** Whether a theme is drawn for a dark page. */
 export function colorModeOf(theme: ThemeConfig | undefined): ColorMode {
@@ -13,5 +13,5 @@ export function colorModeOf(theme: ThemeConfig | undefined): ColorMode {
  * between a provider of this library and the caller, and it tells nobody else.
  */
 export function useColorMode(): ColorMode {
-  return colorModeOf(useContext(ConfigProvider.ConfigContext).theme);
+  return colorModeOf(useAntdConfig().theme);
 }

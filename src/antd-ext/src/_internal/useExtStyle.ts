@@ -1,6 +1,6 @@
 import { type CSSObject, useStyleRegister } from '@ant-design/cssinjs';
-import { theme as antdTheme, ConfigProvider, type GlobalToken } from 'antd';
-import { useContext } from 'react';
+import { theme as antdTheme, type GlobalToken } from 'antd';
+import { useAntdConfig } from './useAntdConfig';
 
 /** Where antd keeps the CSS variables of a page without a theme. */
 const ROOT_VARIABLES = 'css-var-root';
@@ -19,7 +19,7 @@ export function useExtStyle(
   prefix: string,
   generate: (prefix: string, token: GlobalToken) => CSSObject,
 ): string[] {
-  const { csp, theme: config } = useContext(ConfigProvider.ConfigContext);
+  const { csp, theme: config } = useAntdConfig();
   const { theme, token, hashId, cssVar } = antdTheme.useToken();
   useStyleRegister(
     {

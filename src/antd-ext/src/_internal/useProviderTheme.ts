@@ -1,4 +1,4 @@
-import { theme as antdTheme, ConfigProvider, type ThemeConfig } from 'antd';
+import { theme as antdTheme, type ThemeConfig } from 'antd';
 import { useContext, useMemo } from 'react';
 import {
   type ColorMode,
@@ -10,6 +10,7 @@ import {
 import { makeWay } from '../themes/makeWay';
 import { mergeThemes, overridesOf } from '../themes/mergeThemes';
 import { ThemeExtContext } from './ThemeExtContext';
+import { useAntdConfig } from './useAntdConfig';
 import { colorModeOf, useColorMode } from './useColorMode';
 import { useStableValue } from './useStableValue';
 
@@ -35,7 +36,7 @@ export function useProviderTheme(options: {
   const own = useStableValue(options.theme);
   const outerName = useContext(ThemeExtContext);
   const outerMode = useColorMode();
-  const { theme: outerTheme } = useContext(ConfigProvider.ConfigContext);
+  const { theme: outerTheme } = useAntdConfig();
 
   const afresh = options.themeExt !== undefined || own?.inherit === false;
   const themeExt = afresh ? resolveThemeName(options.themeExt ?? 'default') : outerName;

@@ -1,9 +1,8 @@
-import { ConfigProvider } from 'antd';
-import { useContext } from 'react';
+import { useAntdConfig } from './useAntdConfig';
 
 /** antd's texts, where its `ConfigProvider` sets a language. */
 export function useAntdLocale() {
-  return useContext(ConfigProvider.ConfigContext).locale;
+  return useAntdConfig().locale;
 }
 
 /**

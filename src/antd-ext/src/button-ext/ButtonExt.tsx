@@ -1,6 +1,7 @@
 import { Button, ConfigProvider } from 'antd';
-import { forwardRef, type MouseEvent, useContext, useRef } from 'react';
+import { forwardRef, type MouseEvent, useRef } from 'react';
 import { ThemeScope } from '../_internal/ThemeScope';
+import { useAntdConfig } from '../_internal/useAntdConfig';
 import { useMergedRef } from '../_internal/useMergedRef';
 import type { ButtonExtOwnProps, ButtonExtProps } from './types';
 import { useAsyncClick } from './useAsyncClick';
@@ -35,7 +36,7 @@ export const ButtonExt = forwardRef<ButtonElement, ButtonExtProps>(function Butt
   },
   ref,
 ) {
-  const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+  const { getPrefixCls } = useAntdConfig();
   const { componentDisabled = false } = ConfigProvider.useConfig();
   const { busy, noteClick, handleClick } = useAsyncClick({
     isAsyncClick,

@@ -1,7 +1,8 @@
 import { ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { ThemeExtContext } from '../_internal/ThemeExtContext';
+import { useAntdConfig } from '../_internal/useAntdConfig';
 import { useProviderTheme } from '../_internal/useProviderTheme';
 import { useStyleNonce } from '../_internal/useStyleNonce';
 import { AppRoot } from './AppRoot';
@@ -20,7 +21,7 @@ export function Provider({
   ...antdProps
 }: ConfigProviderExtProps): ReactNode {
   const look = useProviderTheme({ themeExt, colorMode, theme });
-  const { locale: outerLocale } = useContext(ConfigProvider.ConfigContext);
+  const { locale: outerLocale } = useAntdConfig();
   useStyleNonce(antdProps.csp?.nonce);
   const appProps = typeof app === 'object' ? app : {};
   return (

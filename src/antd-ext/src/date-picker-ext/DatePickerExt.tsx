@@ -1,7 +1,8 @@
-import { ConfigProvider, DatePicker, type DatePickerProps, TimePicker } from 'antd';
+import { DatePicker, type DatePickerProps, TimePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
-import { type ComponentType, type ForwardedRef, forwardRef, useContext } from 'react';
+import { type ComponentType, type ForwardedRef, forwardRef } from 'react';
 import { ThemeScope } from '../_internal/ThemeScope';
+import { useAntdConfig } from '../_internal/useAntdConfig';
 import type {
   DatePickerExtComponent,
   DatePickerExtProps,
@@ -37,7 +38,7 @@ export const DateField: PickerWith<Omit<AnyDatePickerProps, 'theme'>> = forwardR
     }: Omit<AnyDatePickerProps, 'theme'>,
     ref: ForwardedRef<PickerRef>,
   ) {
-    const { getPrefixCls, datePicker, timePicker } = useContext(ConfigProvider.ConfigContext);
+    const { getPrefixCls, datePicker, timePicker } = useAntdConfig();
     const isTime = props.picker === 'time';
     const shared = isTime ? timePicker : datePicker;
     const dates = useDates({

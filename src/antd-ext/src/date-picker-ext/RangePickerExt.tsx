@@ -1,14 +1,8 @@
-import { ConfigProvider, DatePicker } from 'antd';
+import { DatePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
-import {
-  type ForwardedRef,
-  forwardRef,
-  type KeyboardEvent,
-  useContext,
-  useMemo,
-  useRef,
-} from 'react';
+import { type ForwardedRef, forwardRef, type KeyboardEvent, useMemo, useRef } from 'react';
 import { ThemeScope } from '../_internal/ThemeScope';
+import { useAntdConfig } from '../_internal/useAntdConfig';
 import { useGroupLabel } from '../_internal/useGroupLabel';
 import { useMergedRef } from '../_internal/useMergedRef';
 import { RangeInput } from './RangeInput';
@@ -48,7 +42,7 @@ export const RangeField: PickerWith<Omit<AnyRangePickerProps, 'theme'>> = forwar
     }: Omit<AnyRangePickerProps, 'theme'>,
     ref: ForwardedRef<PickerRef>,
   ) {
-    const { getPrefixCls, rangePicker } = useContext(ConfigProvider.ConfigContext);
+    const { getPrefixCls, rangePicker } = useAntdConfig();
     const dates = useDates({
       component: 'DatePickerExt.RangePicker',
       shape: 'range',

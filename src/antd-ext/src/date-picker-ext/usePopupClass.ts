@@ -1,5 +1,4 @@
-import { ConfigProvider } from 'antd';
-import { useContext } from 'react';
+import { useAntdConfig } from '../_internal/useAntdConfig';
 import { useExtStyle } from '../_internal/useExtStyle';
 import { genPopupStyle } from './genPopupStyle';
 
@@ -10,7 +9,7 @@ import { genPopupStyle } from './genPopupStyle';
  * @returns For `rootClassName`, with that of the user.
  */
 export function usePopupClass(rootClassName: string | undefined): string {
-  const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+  const { getPrefixCls } = useAntdConfig();
   const popup = getPrefixCls('ext-picker-popup');
   const styleClasses = useExtStyle('PickerPopup', popup, genPopupStyle);
   return [popup, ...styleClasses, rootClassName].filter(Boolean).join(' ');

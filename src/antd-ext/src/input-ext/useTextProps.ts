@@ -1,6 +1,6 @@
-import { ConfigProvider } from 'antd';
-import { type FocusEvent, type KeyboardEvent, useContext } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { endsComposition } from '../_internal/endsComposition';
+import { useAntdConfig } from '../_internal/useAntdConfig';
 import { readText } from './readText';
 import { type TextElement, trimText } from './trimText';
 import type { InputExtOwnProps } from './types';
@@ -18,7 +18,7 @@ interface InputProps {
  * @returns Props for antd's field.
  */
 export function useInputProps<Props extends InputProps>(name: string, props: Props) {
-  const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+  const { getPrefixCls } = useAntdConfig();
   return {
     ...props,
     className: [getPrefixCls(`ext-${name}`), props.className].filter(Boolean).join(' '),
@@ -45,7 +45,7 @@ export function useTextProps<Element extends TextElement, Props extends TextProp
   kind: 'input' | 'textArea' = 'input',
 ) {
   const { trim, autoComplete, onBlur, onPressEnter, ...rest } = props;
-  const config = useContext(ConfigProvider.ConfigContext)[kind];
+  const config = useAntdConfig()[kind];
   return {
     ...useInputProps(name, rest),
     autoComplete: autoComplete ?? config?.autoComplete ?? 'off',

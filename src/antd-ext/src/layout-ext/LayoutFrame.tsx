@@ -1,6 +1,7 @@
 import { useLayoutUpdateEffect } from '@rc-component/util';
 import { ConfigProvider, Layout } from 'antd';
-import { type ForwardedRef, type ReactNode, useContext, useId, useRef } from 'react';
+import { type ForwardedRef, type ReactNode, useId, useRef } from 'react';
+import { useAntdConfig } from '../_internal/useAntdConfig';
 import { useExtStyle } from '../_internal/useExtStyle';
 import { useTexts } from '../_internal/useTexts';
 import { createSlots } from './createSlots';
@@ -58,7 +59,7 @@ export function LayoutFrame({
   children,
   ...props
 }: LayoutFrameProps): ReactNode {
-  const { getPrefixCls, getPopupContainer } = useContext(ConfigProvider.ConfigContext);
+  const { getPrefixCls, getPopupContainer } = useAntdConfig();
   const text = useTexts(layoutTexts);
   const prefix = getPrefixCls('ext-layout');
   const styleClasses = useExtStyle('LayoutExt', prefix, genLayoutStyle);

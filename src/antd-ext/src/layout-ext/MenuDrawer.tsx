@@ -1,5 +1,6 @@
-import { ConfigProvider, Drawer } from 'antd';
-import { type ReactNode, useContext, useState } from 'react';
+import { Drawer } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useAntdConfig } from '../_internal/useAntdConfig';
 import { MenuButton } from './MenuButton';
 
 /** In px: leaves a strip of the page to be seen on the smallest phones. */
@@ -18,7 +19,7 @@ interface MenuDrawerProps {
 
 /** On a small screen: a button, and the drawer with the menu that it opens. */
 export function MenuDrawer({ className, label, selected, children }: MenuDrawerProps): ReactNode {
-  const { direction } = useContext(ConfigProvider.ConfigContext);
+  const { direction } = useAntdConfig();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const [shownFor, setShownFor] = useState(selected);

@@ -1,9 +1,9 @@
-import { ConfigProvider } from 'antd';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FooterButtons } from '../_internal/dialog/DialogButtons';
 import type { DialogButtonProps } from '../_internal/dialog/types';
 import { useButtonTexts } from '../_internal/dialog/useButtonTexts';
 import { useOkAction } from '../_internal/dialog/useOkAction';
+import { useAntdConfig } from '../_internal/useAntdConfig';
 import { okTypeProps } from './okTypeProps';
 import type { ModalExtFuncProps } from './types';
 
@@ -39,7 +39,7 @@ export function MethodFooter({
   close,
 }: MethodFooterProps): ReactNode {
   const buttonTexts = useButtonTexts();
-  const { modal: shared } = useContext(ConfigProvider.ConfigContext);
+  const { modal: shared } = useAntdConfig();
   const [open, setOpen] = useState(true);
   const okProps = { theme, ...okTypeProps(okType), ...shared?.okButtonProps, ...okButtonProps };
   const cancelProps = { theme, ...shared?.cancelButtonProps, ...cancelButtonProps };

@@ -1,11 +1,12 @@
-import { ConfigProvider, Modal } from 'antd';
-import { type ReactNode, useContext } from 'react';
+import { Modal } from 'antd';
+import type { ReactNode } from 'react';
 import { BackgroundLayer } from '../_internal/dialog/BackgroundLayer';
 import { DialogTrigger } from '../_internal/dialog/DialogTrigger';
 import { renderFooter } from '../_internal/dialog/renderFooter';
 import { withSlotStyle } from '../_internal/dialog/slotStyles';
 import { useDialog } from '../_internal/dialog/useDialog';
 import { ContainerThemeScope } from '../_internal/ThemeScope';
+import { useAntdConfig } from '../_internal/useAntdConfig';
 import { useEvent } from '../_internal/useEvent';
 import { okTypeProps } from './okTypeProps';
 import type { ModalExtProps } from './types';
@@ -26,7 +27,7 @@ export function ModalComponent({
   children,
   ...props
 }: ModalExtProps): ReactNode {
-  const { modal: shared } = useContext(ConfigProvider.ConfigContext);
+  const { modal: shared } = useAntdConfig();
   const closing = typeof closable === 'object' ? closable : undefined;
   const dialog = useDialog('ModalExt', {
     ...props,

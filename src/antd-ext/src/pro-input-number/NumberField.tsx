@@ -7,11 +7,11 @@ import {
   forwardRef,
   type KeyboardEvent,
   type RefAttributes,
-  useContext,
   useMemo,
   useRef,
 } from 'react';
 import { endsComposition } from '../_internal/endsComposition';
+import { useAntdConfig } from '../_internal/useAntdConfig';
 import { useEvent } from '../_internal/useEvent';
 import { useMergedRef } from '../_internal/useMergedRef';
 import { warnOnce } from '../_internal/warnOnce';
@@ -57,7 +57,7 @@ export const NumberField: ForwardRefExoticComponent<
   }: Omit<ProInputNumberProps, 'theme'>,
   ref: ForwardedRef<ProInputNumberRef>,
 ) {
-  const { getPrefixCls, direction } = useContext(ConfigProvider.ConfigContext);
+  const { getPrefixCls, direction } = useAntdConfig();
   const { componentDisabled } = ConfigProvider.useConfig();
   const [value, setValue] = useControlledState<NumberValue | null | undefined>(
     defaultValue,

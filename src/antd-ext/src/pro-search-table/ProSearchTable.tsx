@@ -1,8 +1,7 @@
-import { ConfigProvider, Flex, Typography } from 'antd';
+import { Flex, Typography } from 'antd';
 import {
   type ForwardedRef,
   forwardRef,
-  useContext,
   useEffect,
   useId,
   useImperativeHandle,
@@ -10,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { ThemeScope } from '../_internal/ThemeScope';
+import { useAntdConfig } from '../_internal/useAntdConfig';
 import { useEvent } from '../_internal/useEvent';
 import { useStableValue } from '../_internal/useStableValue';
 import { SEARCH_PAGE_SIZE, SEARCH_PAGE_SIZES } from '../constants';
@@ -62,7 +62,7 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
     style,
   } = props;
   if (process.env.NODE_ENV !== 'production') checkProps(props);
-  const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+  const { getPrefixCls } = useAntdConfig();
   const search = useSearchForm(props);
   const { form, fields, initialValues, fill } = search;
   const controlled = controlledChange(columns);

@@ -1,10 +1,11 @@
 import { useControlledState } from '@rc-component/util';
-import { ConfigProvider, Radio, type RadioChangeEvent } from 'antd';
-import { forwardRef, useContext, useMemo, useRef } from 'react';
+import { Radio, type RadioChangeEvent } from 'antd';
+import { forwardRef, useMemo, useRef } from 'react';
 import { useDataOptions } from '../_internal/data-map/useDataOptions';
 import { warnAboutDataMap } from '../_internal/data-map/warnAboutDataMap';
 import { warnAboutRepeats, withoutRepeats } from '../_internal/data-map/withoutRepeats';
 import { ThemeScope } from '../_internal/ThemeScope';
+import { useAntdConfig } from '../_internal/useAntdConfig';
 import { useGroupLabel } from '../_internal/useGroupLabel';
 import { useMergedRef } from '../_internal/useMergedRef';
 import type { RadioGroupExtProps } from './types';
@@ -29,7 +30,7 @@ export const Group = forwardRef<HTMLDivElement, RadioGroupExtProps>(function Rad
   },
   ref,
 ) {
-  const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+  const { getPrefixCls } = useAntdConfig();
   const [value, setValue] = useControlledState<unknown>(defaultValue, givenValue);
   const source = { options: givenOptions, dataMap, dataMapValueType };
   const read = useDataOptions(source);

@@ -4,11 +4,11 @@ import {
   type ForwardedRef,
   forwardRef,
   type KeyboardEvent,
-  useContext,
   useImperativeHandle,
   useRef,
 } from 'react';
 import { endsComposition } from '../_internal/endsComposition';
+import { useAntdConfig } from '../_internal/useAntdConfig';
 import { useExtStyle } from '../_internal/useExtStyle';
 import { useGroupLabel } from '../_internal/useGroupLabel';
 import { useTexts } from '../_internal/useTexts';
@@ -57,7 +57,7 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
   }: Omit<RangeNumberExtProps, 'theme' | 'bordered'>,
   ref: ForwardedRef<RangeNumberRef>,
 ) {
-  const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+  const { getPrefixCls } = useAntdConfig();
   const { componentDisabled } = ConfigProvider.useConfig();
   const text = useTexts(rangeTexts);
   const prefix = getPrefixCls('ext-range-number', prefixCls);

@@ -1,14 +1,9 @@
 import { useControlledState } from '@rc-component/util';
-import { ConfigProvider, type RefSelectProps, Select } from 'antd';
-import {
-  type ForwardedRef,
-  forwardRef,
-  type KeyboardEvent,
-  type ReactElement,
-  useContext,
-} from 'react';
+import { type RefSelectProps, Select } from 'antd';
+import { type ForwardedRef, forwardRef, type KeyboardEvent, type ReactElement } from 'react';
 import { warnAboutDataMap } from '../_internal/data-map/warnAboutDataMap';
 import { ThemeScope } from '../_internal/ThemeScope';
+import { useAntdConfig } from '../_internal/useAntdConfig';
 import { useOpen } from '../_internal/useOpen';
 import { warnOnce } from '../_internal/warnOnce';
 import { OptionContent } from './OptionContent';
@@ -43,7 +38,7 @@ export const PlainSelect = forwardRef(function SelectExt(
   }: SelectExtProps<unknown>,
   ref: ForwardedRef<RefSelectProps>,
 ) {
-  const { getPrefixCls, select } = useContext(ConfigProvider.ConfigContext);
+  const { getPrefixCls, select } = useAntdConfig();
   const showSearch = givenSearch ?? select?.showSearch ?? true;
   const { maxCount } = props;
   const fields = toFields(props.fieldNames);

@@ -1,15 +1,15 @@
-import { ConfigProvider, Tooltip, type TooltipProps } from 'antd';
+import { Tooltip, type TooltipProps } from 'antd';
 import {
   forwardRef,
   memo,
   type SyntheticEvent,
-  useContext,
   useEffect,
   useImperativeHandle,
   useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { useAntdConfig } from '../_internal/useAntdConfig';
 
 /** What antd's `Tooltip` hands to the element it belongs to. */
 type Handlers = Partial<
@@ -42,7 +42,7 @@ const ROOMY: TooltipProps['styles'] = {
 /** The one tooltip of a table, which goes from cell to cell. Its state is its own, so that rows are not drawn for it. */
 export const CellTooltip = memo(
   forwardRef<CellTooltipRef, TooltipProps>(function CellTooltip(props, ref) {
-    const { getPopupContainer } = useContext(ConfigProvider.ConfigContext);
+    const { getPopupContainer } = useAntdConfig();
     const [target, setTarget] = useState<Target>();
     const handlers = useRef<Handlers>({});
     useImperativeHandle(

@@ -1,7 +1,8 @@
-import { ConfigProvider, Table, type TableProps } from 'antd';
-import { type ForwardedRef, forwardRef, useContext, useMemo, useState } from 'react';
+import { Table, type TableProps } from 'antd';
+import { type ForwardedRef, forwardRef, useMemo, useState } from 'react';
 import { Announcement } from '../_internal/Announcement';
 import { ThemeScope } from '../_internal/ThemeScope';
+import { useAntdConfig } from '../_internal/useAntdConfig';
 import { useExtStyle } from '../_internal/useExtStyle';
 import { useTexts } from '../_internal/useTexts';
 import { PAGINATION_MIN_TOTAL } from '../constants';
@@ -65,7 +66,7 @@ function ThemedTable({
   onChange,
   ...props
 }: ThemedTableProps) {
-  const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+  const { getPrefixCls } = useAntdConfig();
   const text = useTexts(tableTexts);
   const prefix = getPrefixCls('ext-table');
   const styleCls = useExtStyle('ext-table', prefix, genTableStyle);

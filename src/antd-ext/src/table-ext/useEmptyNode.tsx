@@ -1,5 +1,6 @@
-import { ConfigProvider, Empty } from 'antd';
-import { type ReactNode, useContext } from 'react';
+import { Empty } from 'antd';
+import type { ReactNode } from 'react';
+import { useAntdConfig } from '../_internal/useAntdConfig';
 import { useEmptyText } from '../_internal/useEmptyText';
 import type { TableExtProps } from './types';
 
@@ -8,7 +9,7 @@ export function useEmptyNode(
   desc: ReactNode,
   given: NonNullable<TableExtProps['locale']>['emptyText'],
 ): ReactNode {
-  const { renderEmpty } = useContext(ConfigProvider.ConfigContext);
+  const { renderEmpty } = useAntdConfig();
   const emptyText = useEmptyText();
   if (desc === undefined) {
     const node = typeof given === 'function' ? given() : given;

@@ -1,6 +1,7 @@
 import { useControlledState } from '@rc-component/util';
-import { ConfigProvider, type TablePaginationConfig } from 'antd';
-import { useContext, useState } from 'react';
+import type { TablePaginationConfig } from 'antd';
+import { useState } from 'react';
+import { useAntdConfig } from '../_internal/useAntdConfig';
 import { useTexts } from '../_internal/useTexts';
 import { tableTexts } from './texts';
 
@@ -26,7 +27,7 @@ export interface Pager {
  */
 export function usePager({ pagination: given, threshold, count }: PagerOptions): Pager {
   const text = useTexts(tableTexts);
-  const { pagination: shared } = useContext(ConfigProvider.ConfigContext);
+  const { pagination: shared } = useAntdConfig();
   const config = given || {};
   const { defaultCurrent = 1, defaultPageSize = DEFAULT_PAGE_SIZE, ...rest } = config;
   const [current, setCurrent] = useControlledState(defaultCurrent, config.current);

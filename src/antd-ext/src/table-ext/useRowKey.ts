@@ -1,5 +1,5 @@
-import { ConfigProvider } from 'antd';
-import { type Key, useContext, useMemo } from 'react';
+import { type Key, useMemo } from 'react';
+import { useAntdConfig } from '../_internal/useAntdConfig';
 import { warnOnce } from '../_internal/warnOnce';
 import type { AnyRecord, TableExtProps } from './types';
 
@@ -17,7 +17,7 @@ interface RowKeyOptions {
  * drop others when rows change.
  */
 export function useRowKey({ rowKey: given, rows, childrenName }: RowKeyOptions): RowKey {
-  const { table } = useContext(ConfigProvider.ConfigContext);
+  const { table } = useAntdConfig();
   const rowKey = given ?? table?.rowKey ?? 'key';
   return useMemo(() => {
     const keyOf = typeof rowKey === 'function' ? rowKey : (row: AnyRecord) => row?.[rowKey];

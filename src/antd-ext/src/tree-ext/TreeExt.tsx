@@ -10,10 +10,10 @@ import {
   type RefAttributes,
   type UIEvent,
   useCallback,
-  useContext,
   useMemo,
 } from 'react';
 import { ThemeScope } from '../_internal/ThemeScope';
+import { useAntdConfig } from '../_internal/useAntdConfig';
 import { useEmptyText } from '../_internal/useEmptyText';
 import { useExtStyle } from '../_internal/useExtStyle';
 import { useTexts } from '../_internal/useTexts';
@@ -44,7 +44,7 @@ const StyledTree = forwardRef(function StyledTree(
   }: Omit<TreeExtProps, 'theme'>,
   ref: ForwardedRef<ComponentRef<typeof Tree>>,
 ) {
-  const { getPrefixCls, direction, getPopupContainer } = useContext(ConfigProvider.ConfigContext);
+  const { getPrefixCls, direction, getPopupContainer } = useAntdConfig();
   const { componentDisabled = false } = ConfigProvider.useConfig();
   const { more: moreText } = useTexts(treeTexts);
   const emptyText = useEmptyText();

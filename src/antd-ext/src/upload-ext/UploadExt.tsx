@@ -6,12 +6,12 @@ import {
   forwardRef,
   type KeyboardEvent,
   type MouseEvent,
-  useContext,
   useRef,
   useState,
 } from 'react';
 import { Announcement } from '../_internal/Announcement';
 import { ThemeScope } from '../_internal/ThemeScope';
+import { useAntdConfig } from '../_internal/useAntdConfig';
 import { useGroupLabel } from '../_internal/useGroupLabel';
 import { useMergedRef } from '../_internal/useMergedRef';
 import { useTexts } from '../_internal/useTexts';
@@ -57,7 +57,7 @@ export const PlainUpload = forwardRef(function UploadExt(
   }: UploadExtProps<unknown>,
   ref: ForwardedRef<UploadRef>,
 ) {
-  const { getPrefixCls, upload } = useContext(ConfigProvider.ConfigContext);
+  const { getPrefixCls, upload } = useAntdConfig();
   const { componentDisabled = false } = ConfigProvider.useConfig();
   const text = useTexts(uploadTexts);
   const disabled = props.disabled ?? componentDisabled;

@@ -1,6 +1,7 @@
 import type { CSSObject } from '@ant-design/cssinjs';
-import { ConfigProvider, type GlobalToken } from 'antd';
-import { type ReactNode, useContext } from 'react';
+import type { GlobalToken } from 'antd';
+import type { ReactNode } from 'react';
+import { useAntdConfig } from '../useAntdConfig';
 import { useExtStyle } from '../useExtStyle';
 
 interface BackgroundLayerProps {
@@ -13,7 +14,7 @@ interface BackgroundLayerProps {
  * below the dialog's panel is positioned.
  */
 export function BackgroundLayer({ image }: BackgroundLayerProps): ReactNode {
-  const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+  const { getPrefixCls } = useAntdConfig();
   const prefix = getPrefixCls('ext-dialog-background');
   const styleClasses = useExtStyle('DialogBackground', prefix, genBackgroundStyle);
   return (

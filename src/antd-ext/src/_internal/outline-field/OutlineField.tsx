@@ -1,6 +1,7 @@
 import { ConfigProvider } from 'antd';
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { ThemeScope } from '../ThemeScope';
+import { useAntdConfig } from '../useAntdConfig';
 import { useExtStyle } from '../useExtStyle';
 import { genOutlineStyle } from './genOutlineStyle';
 import type { OutlineFieldProps } from './types';
@@ -38,7 +39,7 @@ function Frame({
   style,
   children,
 }: Omit<OutlineFieldProps, 'theme'>): ReactNode {
-  const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+  const { getPrefixCls } = useAntdConfig();
   const { componentSize } = ConfigProvider.useConfig();
   const prefix = getPrefixCls('ext-outline-field');
   const styleClasses = useExtStyle('OutlineField', prefix, genOutlineStyle);
