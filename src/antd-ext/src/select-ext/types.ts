@@ -51,9 +51,9 @@ export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> 
   multipleCheckbox?: boolean;
 
   /**
-   * Shows a row above the options that chooses all of them or none, where several can be chosen. It concerns the options found by the search, leaves disabled ones alone and stops at `maxCount`. `Ctrl` + `A` does the same. Both call `onChange` once, and neither `onSelect` nor `onDeselect`. Turning it on or off empties the search, so leave it alone while somebody types.
+   * Shows a row above the options that chooses all of them or none, where several can be chosen. It concerns the options found by the search, leaves disabled ones alone and stops at `maxCount`. `Ctrl` + `A` does the same. Both call `onChange` once, and neither `onSelect` nor `onDeselect`. Taking it away empties the search, so let it stay while somebody types.
    *
-   * @zh 多选时，在选项上方显示「全选」。只作用于搜索到的选项，不改变禁用的选项，也不超过 `maxCount`。`Ctrl` + `A` 效果相同。两者都只调用一次 `onChange`，不调用 `onSelect` 和 `onDeselect`。切换它会清空搜索框，搜索过程中请保持不变。
+   * @zh 多选时，在选项上方显示「全选」。只作用于搜索到的选项，不改变禁用的选项，也不超过 `maxCount`。`Ctrl` + `A` 效果相同。两者都只调用一次 `onChange`，不调用 `onSelect` 和 `onDeselect`。去掉它会清空搜索框，搜索过程中请保留。
    * @default false
    * @since 0.1.0
    */

@@ -29,7 +29,15 @@ interface SelectAll {
 export function useSelectAll({ enabled, search, onChange, ...input }: Options): SelectAll {
   const [text, setText] = useControlledState('', search.searchValue);
   const clearSearch = () => setText('');
-  if (!enabled) return { search, clearSearch };
+  // What is typed is known without the row as well, for the row may come while somebody types.
+  const watched: Search = {
+    ...search,
+    onSearch: (next) => {
+      setText(next);
+      search.onSearch?.(next);
+    },
+  };
+  if (!enabled) return { search: watched, clearSearch };
 
   const state = toSelectAll({ ...input, search: text, filter: search.filterOption });
   const toggle = () => {
@@ -52,14 +60,7 @@ export function useSelectAll({ enabled, search, onChange, ...input }: Options): 
     toggle();
   };
   return {
-    search: {
-      ...search,
-      searchValue: text,
-      onSearch: (next) => {
-        setText(next);
-        search.onSearch?.(next);
-      },
-    },
+    search: { ...watched, searchValue: text },
     row: <SelectAllRow state={state} onToggle={toggle} />,
     handleKeyDown,
     clearSearch,

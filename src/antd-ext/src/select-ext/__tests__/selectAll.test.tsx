@@ -77,6 +77,25 @@ describe('showSelectAll', () => {
     expect(field()).toHaveAttribute('aria-keyshortcuts', 'Alt+S');
   });
 
+  it('may come while somebody types', async () => {
+    const changed = vi.fn();
+    const { rerender } = setup({ showSelectAll: false });
+    await userEvent.click(field());
+    await userEvent.keyboard('ap');
+    rerender(
+      <SelectExt
+        aria-label="Status"
+        multipleCheckbox
+        showSelectAll
+        options={OPTIONS}
+        onChange={changed}
+      />,
+    );
+    expect(field()).toHaveValue('ap');
+    await userEvent.click(all());
+    expect(changed.mock.lastCall?.[0]).toEqual(['a', 'd']);
+  });
+
   it('is chosen by its text, too, and the keyboard stays in the field', async () => {
     const { last } = setup();
     await userEvent.click(field());
