@@ -186,19 +186,41 @@ test('the language switch leads to the same page, with query and hash', async ({
   await expect(page).toHaveURL(/\/mtools\/antd-ext\/button-ext\?x=1#api$/);
 });
 
+test('the language switch leads to the section that is being read', async ({ page, context }) => {
+  await page.goto('/mtools/antd-ext/button-ext');
+  await hydrated(page);
+  const link = page.getByRole('link', { name: 'English' });
+  await page.evaluate(() => document.getElementById('api')?.scrollIntoView());
+  await expect(page.locator('.toc [aria-current]')).toHaveText('API');
+  await expect(link).toHaveAttribute('href', '/mtools/en-US/antd-ext/button-ext');
+  // `click` would scroll: the header stands where nothing is scrolled to.
+  const { x = 0, y = 0, width = 0 } = (await link.boundingBox()) ?? {};
+  const click = (button: 'left' | 'middle') => page.mouse.click(x + width / 2, y + 10, { button });
+  const tab = context.waitForEvent('page');
+  await click('middle');
+  await expect(await tab).toHaveURL('/mtools/en-US/antd-ext/button-ext');
+  await expect(page).toHaveURL('/mtools/antd-ext/button-ext');
+
+  await click('left');
+  await expect(page).toHaveURL('/mtools/en-US/antd-ext/button-ext#api');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page.getByRole('heading', { name: 'API', exact: true })).toBeInViewport();
+});
+
 test('a page stays until it is there in the other language', async ({ page }) => {
   const release = await hold(page, /docs__guide__node-utils\.en-US\.md\.\w+\.async\.js$/);
   await page.goto('/mtools/guide/node-utils');
   await hydrated(page);
   const heading = page.getByRole('heading', { level: 1 });
   await page.getByRole('link', { name: 'English' }).focus();
-  await page.evaluate(() => window.scrollTo(0, 600));
+  // Not so far that a section is being read.
+  await page.evaluate(() => window.scrollTo(0, 100));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/mtools/en-US/guide/node-utils');
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByRole('heading', { name: '安装' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  expect(await page.evaluate(() => window.scrollY)).toBe(100);
 
   release();
   await expect(page.getByRole('heading', { name: 'Install' })).toBeVisible();

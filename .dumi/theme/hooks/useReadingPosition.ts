@@ -9,6 +9,12 @@ function readingLine(): number {
   return (Number.parseFloat(scrollPaddingBlockStart) || 0) + AIR;
 }
 
+/** Whether a heading has come to the place where it is read, or gone beyond it. */
+export function isReached(id: string): boolean {
+  const top = document.getElementById(id)?.getBoundingClientRect().top;
+  return top !== undefined && top <= readingLine();
+}
+
 /**
  * The id of the last of the given elements that has passed the reading line, or of the first one.
  *
@@ -22,14 +28,10 @@ export function useReadingPosition(ids: readonly string[]): string | undefined {
     let frame = 0;
     const measure = () => {
       frame = 0;
-      const line = readingLine();
       const all = key.split(' ');
       const atEnd =
         window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-      const passed = all.filter((id) => {
-        const top = document.getElementById(id)?.getBoundingClientRect().top;
-        return top !== undefined && top <= line;
-      });
+      const passed = all.filter(isReached);
       setCurrent(atEnd && window.scrollY > 0 ? all.at(-1) : (passed.at(-1) ?? all[0]));
     };
     const schedule = () => {

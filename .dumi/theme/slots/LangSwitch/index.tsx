@@ -1,15 +1,18 @@
-import { Link } from 'dumi';
+import { history, Link } from 'dumi';
+import type { MouseEvent } from 'react';
 import { locales } from '../../../config/locales';
+import { decodeHash } from '../../common/decodeHash';
 import { withLocale } from '../../common/paths';
 import { useMessage } from '../../hooks/useMessage';
 import { usePathExists } from '../../hooks/useNavigation';
+import { isReached } from '../../hooks/useReadingPosition';
 import { useSite } from '../../hooks/useSite';
 import './index.css';
 
 /**
- * Leads to the same page in each other language, with query and hash. A page that has no translation
- * stays in the default language, with a notice; an address without any page leads to that language's
- * home page. Hidden with one language.
+ * Leads to the same page in each other language, with query and hash; without a hash, to the section that
+ * is being read. A page that has no translation stays in the default language, with a notice; an address
+ * without any page leads to that language's home page. Hidden with one language.
  */
 export default function LangSwitch() {
   const { locale, location, sharedPath } = useSite();
@@ -28,11 +31,26 @@ export default function LangSwitch() {
           ? `${translated}${location.search}${location.hash}`
           : withLocale('/', base);
         return (
-          <Link key={id} to={to} lang={id} hrefLang={id}>
+          <Link
+            key={id}
+            to={to}
+            lang={id}
+            hrefLang={id}
+            onClick={(event: MouseEvent) => goToSection(event, to)}
+          >
             {name}
           </Link>
         );
       })}
     </nav>
   );
+}
+
+/** Looked up on a click only: an address that changed while one scrolls would be drawn again and again. */
+function goToSection(event: MouseEvent, to: string): void {
+  const { hash = '' } = document.querySelector<HTMLAnchorElement>('.toc-list [aria-current]') ?? {};
+  const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+  if (!isPlain || to.includes('#') || !isReached(decodeHash(hash))) return;
+  event.preventDefault();
+  history.push(to + hash);
 }
