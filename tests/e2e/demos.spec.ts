@@ -75,3 +75,22 @@ test('an unknown demo id shows a message, in the language asked for', async ({ p
     await expect(page.locator('title')).toHaveCount(1);
   }
 });
+
+test('a card has its title and its actions in one row, and the description below over the full width', async ({
+  page,
+}) => {
+  await page.goto('/mtools/antd-ext/button-ext');
+  await hydrated(page);
+  const card = page.locator('.demo').first();
+  const boxOf = async (selector: string) => {
+    const box = await card.locator(selector).boundingBox();
+    if (!box) throw new Error(`${selector} is not seen`);
+    return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+  };
+  const [title, actions] = [await boxOf('h3'), await boxOf('.demo-actions')];
+  const description = await boxOf('.demo-description');
+  expect(Math.abs(title.y - actions.y)).toBeLessThanOrEqual(1);
+  expect(title.right).toBeLessThanOrEqual(actions.x);
+  expect(description.y).toBeGreaterThanOrEqual(actions.bottom);
+  expect(description.right).toBeCloseTo(actions.right, 0);
+});
