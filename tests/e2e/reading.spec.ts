@@ -127,6 +127,19 @@ test('on a phone the rows of a table are cards: nothing scrolls sideways, each v
   expect(labels).toEqual(['"Name"', '"Signature"', '"Description"']);
 });
 
+for (const width of [1100, 1440]) {
+  test(`rules, code, cards and tables end at the same edge: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/mtools/antd-ext/date-picker-ext');
+    await hydrated(page);
+    const edges = await page
+      .locator('.prose :is(h2, .demo, .table-frame), .prose > div > .source-code')
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)));
+    expect(edges.length).toBeGreaterThan(10);
+    expect([...new Set(edges)]).toHaveLength(1);
+  });
+}
+
 test('an image can be enlarged, and the focus comes back', async ({ page }) => {
   await page.goto('/mtools/guide');
   await hydrated(page);
