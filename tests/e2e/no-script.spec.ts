@@ -17,6 +17,13 @@ test('every page can be read with JavaScript switched off', async ({ page }) => 
   }
 });
 
+test('what is said about it stands in the gutters of the page', async ({ page }) => {
+  await page.goto('/mtools/guide');
+  const notice = page.locator('noscript');
+  await expect(notice).toHaveCSS('padding-inline-start', '48px');
+  await expect(notice).toHaveCSS('font-size', '14px');
+});
+
 test('on a phone without JavaScript, navigation and sidebar stand on the page', async ({
   page,
 }) => {
