@@ -140,6 +140,14 @@ for (const width of [1100, 1440]) {
   });
 }
 
+test('on paper a link of the site shows its whole address', async ({ page }) => {
+  await page.goto('/mtools/guide');
+  await page.emulateMedia({ media: 'print' });
+  const link = page.locator('.prose p > a[href^="/mtools/"]').first();
+  const content = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(content.replace(/" "/g, '')).toMatch(/^" \(https:\/\/mtools\.example\/mtools\/.*\)"$/);
+});
+
 test('an image can be enlarged, and the focus comes back', async ({ page }) => {
   await page.goto('/mtools/guide');
   await hydrated(page);

@@ -95,6 +95,7 @@ it('writes language, path, canonical address and translations of a page', () => 
   const html = '<html lang="en"><head></head><body></body></html>';
   const finished = finishPage({ path: 'en-US/guide/index.html', content: html }, site);
   expect(finished).toContain('<html lang="en-US" data-prerendered="/mtools/en-US/guide">');
+  expect(finished).toContain('<style>:root{--origin:"https://mtools.example"}</style>');
   expect(finished).toContain(
     '<meta name="description" content="A “guide”.">' +
       '<meta property="og:description" content="A “guide”.">' +

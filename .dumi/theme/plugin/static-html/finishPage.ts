@@ -57,6 +57,8 @@ export function finishPage(file: { path: string; content: string }, site: Site):
   setAttribute(html, 'lang', locale);
   if (isPage) {
     setAttribute(html, 'data-prerendered', pathOf(name, site));
+    // On paper, links show whole addresses (styles/print.css).
+    append(head, 'style', {}, `:root{--origin:"${site.origin}"}`);
     const description = site.descriptionOf(name);
     if (description) {
       append(head, 'meta', { name: 'description', content: description });
