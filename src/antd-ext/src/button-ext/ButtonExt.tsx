@@ -1,5 +1,5 @@
 import { Button, ConfigProvider } from 'antd';
-import { forwardRef, type MouseEvent, useRef } from 'react';
+import { forwardRef, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { useAntdConfig } from '../_internal/useAntdConfig';
 import { useMergedRef } from '../_internal/useMergedRef';
@@ -32,6 +32,7 @@ export const ButtonExt = forwardRef<ButtonElement, ButtonExtProps>(function Butt
     loading = false,
     className,
     onClickCapture,
+    onKeyDown,
     ...buttonProps
   },
   ref,
@@ -58,6 +59,12 @@ export const ButtonExt = forwardRef<ButtonElement, ButtonExtProps>(function Butt
     onClickCapture?.(event);
   };
 
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // A key that is held waits longer before it repeats than most debounce times.
+    if (debounce && event.repeat && event.key === 'Enter') event.preventDefault();
+    onKeyDown?.(event);
+  };
+
   return (
     <ThemeScope theme={theme}>
       <Button
@@ -68,6 +75,7 @@ export const ButtonExt = forwardRef<ButtonElement, ButtonExtProps>(function Butt
         className={[getPrefixCls('ext-button'), className].filter(Boolean).join(' ')}
         loading={isConfig(loading) ? loading : pending}
         onClickCapture={handleClickCapture}
+        onKeyDown={handleKeyDown}
         onClick={handleClick}
       />
     </ThemeScope>

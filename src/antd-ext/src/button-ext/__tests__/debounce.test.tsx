@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BUTTON_DEBOUNCE_MS } from '../../constants';
@@ -121,6 +121,26 @@ describe('ButtonExt with debounce', () => {
     await click();
 
     expect(vote).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes an Enter key that is held for one click, however late it begins to repeat', () => {
+    const keyDown = vi.fn();
+    const { rerender } = render(
+      <ButtonExt debounce onKeyDown={keyDown}>
+        Vote
+      </ButtonExt>,
+    );
+    const press = (init: KeyboardEventInit) =>
+      fireEvent.keyDown(screen.getByRole('button'), { key: 'Enter', ...init });
+    const isIgnored = () => !press({ repeat: true });
+
+    expect(press({ repeat: false })).toBe(true);
+    expect(isIgnored()).toBe(true);
+    expect(press({ key: ' ', repeat: true })).toBe(true);
+    expect(keyDown).toHaveBeenCalledTimes(3);
+
+    rerender(<ButtonExt isAsyncClick>Vote</ButtonExt>);
+    expect(isIgnored()).toBe(false);
   });
 
   it('counts the repeats of a held Enter key as clicks', async () => {
