@@ -12,8 +12,7 @@ interface GotItButtonProps extends Pick<NotificationExtProps, 'btnText' | 'onBtn
 export function GotItButton({ btnText, onBtnClick, theme, close }: GotItButtonProps): ReactNode {
   const { gotIt } = useTexts(notificationTexts);
   const handleClick = async () => {
-    await onBtnClick?.();
-    close();
+    if ((await onBtnClick?.()) !== false) close();
   };
   return (
     <ButtonExt

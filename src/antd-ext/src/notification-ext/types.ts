@@ -22,9 +22,9 @@ export interface NotificationExtOwnProps {
   btnText?: ReactNode;
 
   /**
-   * Called when that button is clicked, before the notice closes. With a promise the button shows loading, and the notice closes when it resolves; when it rejects, the notice stays, the button works again, and `window` reports `unhandledrejection`.
+   * Called when that button is clicked, before the notice closes. With a promise the button shows loading, and the notice closes when it resolves. `false`, also from the promise, keeps the notice open, and the button works again; so does a rejection, of which `window` reports `unhandledrejection`.
    *
-   * @zh 点击该按钮时、关闭之前调用。返回 Promise 时按钮显示加载状态，完成后才关闭；被拒绝时通知保持打开、按钮恢复可点，错误继续抛出，触发 `window` 的 `unhandledrejection`。
+   * @zh 点击该按钮时、关闭之前调用。返回 Promise 时按钮显示加载状态，完成后才关闭。返回 `false`（包括 Promise 的结果）时通知保持打开，按钮恢复可点；被拒绝时同样保持打开，错误继续抛出，触发 `window` 的 `unhandledrejection`。
    * @since 0.1.0
    */
   onBtnClick?: () => unknown;

@@ -291,6 +291,27 @@ describe('a notice with a button', () => {
     expect(shows('Quota')).toBe(false);
   });
 
+  it('stays when onBtnClick answers false, at once or later', async () => {
+    const onClose = vi.fn();
+    const onBtnClick = vi.fn<() => unknown>().mockReturnValueOnce(false);
+    mount();
+    await run(() => NotificationExt.open({ title: 'Quota', needBtn: true, onBtnClick, onClose }));
+    const click = async () => {
+      fireEvent.click(screen.getByRole('button', { name: /Got it/ }));
+      await pass(100);
+    };
+
+    await click();
+    onBtnClick.mockResolvedValueOnce(false);
+    await click();
+    expect(shows('Quota')).toBe(true);
+    expect(onClose).not.toHaveBeenCalled();
+
+    await click();
+    expect(onBtnClick).toHaveBeenCalledTimes(3);
+    expect(shows('Quota')).toBe(false);
+  });
+
   it('does not close the notice which took its place meanwhile', async () => {
     const reading = deferred();
     mount();
