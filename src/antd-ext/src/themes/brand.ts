@@ -48,8 +48,7 @@ const LIGHT: Token = {
   colorWarningBg: '#fff7e6',
   colorWarningBgHover: '#ffe7ba',
   colorWarningBorder: '#ffd591',
-  // The frames of controls with a status, under the pointer.
-  colorErrorBorderHover: '#d9363e',
+  // The frame of a control with a warning, under the pointer.
   colorWarningBorderHover: '#b8651b',
 };
 
@@ -66,7 +65,6 @@ const DARK: Token = {
   colorErrorBorderHover: '#c25450',
   colorWarningBorderHover: '#b07d1f',
   colorErrorActive: '#e07571',
-  colorErrorBgFilledHover: '#2f1c1d',
   colorErrorBgActive: '#321e1f',
 };
 

@@ -1,7 +1,7 @@
 import { type GlobalToken, theme } from 'antd';
 import { describe, expect, it } from 'vitest';
-import { type ColorMode, getTheme, themes } from '..';
-import { contrastRatio, paintOver } from './contrastRatio';
+import { type ColorMode, getTheme } from '..';
+import { contrastRatio, fade, paintOver } from './contrastRatio';
 
 type ColorName = Extract<keyof GlobalToken, `color${string}`>;
 
@@ -100,15 +100,15 @@ function lookOf(name: 'zeus' | 'hermes', colorMode: ColorMode) {
   return {
     token,
     // antd draws it with a part of its own opacity.
-    tableIcon: (table.colorIcon ?? token.colorIcon).replace(/[\d.]+(?=\)$)/, (alpha) =>
-      String(Number(alpha) * token.opacityLoading),
-    ),
+    tableIcon: fade(table.colorIcon ?? token.colorIcon, token.opacityLoading),
     tableHeaders: [table.headerBg, table.colorFillSecondary ?? token.colorFillSecondary].map(
       overContainer,
     ),
     primaryText: button?.primaryColor ?? token.colorTextLightSolid,
     dangerText: button?.dangerColor ?? token.colorTextLightSolid,
-    dayText: config.components?.DatePicker?.colorTextLightSolid ?? token.colorTextLightSolid,
+    dayTexts: (['DatePicker', 'Calendar'] as const).map(
+      (name) => config.components?.[name]?.colorTextLightSolid ?? token.colorTextLightSolid,
+    ),
     switchText: config.components?.Switch?.colorTextLightSolid ?? token.colorTextLightSolid,
     offTrack: config.components?.Switch?.colorTextQuaternary ?? token.colorTextQuaternary,
     tagText: config.components?.Tag?.colorTextLightSolid ?? token.colorTextLightSolid,
@@ -123,7 +123,7 @@ const LOOKS = (['zeus', 'hermes'] as const).flatMap((name) =>
 
 describe.each(LOOKS)('$name in $colorMode mode', ({ name, colorMode }) => {
   const look = lookOf(name, colorMode);
-  const { token, primaryText, dangerText, dayText, radioText } = look;
+  const { token, primaryText, dangerText, dayTexts, radioText } = look;
   /** Every pair that misses the ratio, with what was measured, so that one run shows all that is wrong. */
   const misses = (pairs: [front: string, back: string, label: string][], least: number) =>
     pairs
@@ -207,7 +207,7 @@ describe.each(LOOKS)('$name in $colorMode mode', ({ name, colorMode }) => {
     );
     const onFills = (['colorPrimary', 'colorPrimaryHover', 'colorPrimaryActive'] as const).flatMap(
       (fill): [string, string, string][] => [
-        [dayText, token[fill], `chosen day on ${fill}`],
+        ...dayTexts.map((text): [string, string, string] => [text, token[fill], `day on ${fill}`]),
         [radioText, token[fill], `chosen solid radio button on ${fill}`],
       ],
     );
@@ -241,9 +241,50 @@ describe.each(LOOKS)('$name in $colorMode mode', ({ name, colorMode }) => {
   });
 });
 
-it('gives tables a solid header in zeus', () => {
-  const { light, dark } = themes.zeus;
+describe.each(LOOKS)('$name in $colorMode mode, beside antd’s own look', ({ name, colorMode }) => {
+  const config = getTheme(name, colorMode);
+  const token = theme.getDesignToken(config);
+  const own = theme.getDesignToken(getTheme('default', colorMode));
 
-  expect(light.components?.Table?.headerBg).toMatch(/^#[\da-f]{6}$/);
-  expect(dark.components?.Table?.headerBg).toMatch(/^#[\da-f]{6}$/);
+  it('has the same tints of a status, not grey ones of its darker colours', () => {
+    const tints = ['Bg', 'BgHover', 'Border'] as const;
+    for (const tint of tints.flatMap(
+      (kind) => [`colorSuccess${kind}`, `colorWarning${kind}`] as const,
+    )) {
+      expect(contrastRatio(token[tint], own[tint]), tint).toBeLessThan(1.2);
+    }
+  });
+
+  it('leaves what is disabled as pale as it is', () => {
+    const ratioOf = (color: string) => contrastRatio(color, own.colorBgContainer);
+    expect(ratioOf(token.colorTextDisabled)).toBeCloseTo(ratioOf(own.colorTextDisabled), 1);
+  });
+
+  it('gives buttons no shadow', () => {
+    expect(config.components?.Button).toMatchObject({
+      defaultShadow: 'none',
+      primaryShadow: 'none',
+      dangerShadow: 'none',
+    });
+  });
+});
+
+describe.each(['light', 'dark'] as const)('zeus in %s mode', (colorMode) => {
+  const config = getTheme('zeus', colorMode);
+
+  it('gives tables a solid header, also where they are sorted or under the pointer', () => {
+    const { headerBg, colorFillSecondary, colorFillContent } = config.components?.Table ?? {};
+    for (const color of [headerBg, colorFillSecondary, colorFillContent]) {
+      expect(color).toMatch(/^#[\da-f]{6}$/);
+    }
+  });
+
+  it('has three quarters of antd’s space, and two thirds of the larger one', () => {
+    const token = theme.getDesignToken(config);
+    const own = theme.getDesignToken();
+    for (const name of ['padding', 'margin'] as const) {
+      expect(token[name] / own[name], name).toBe(3 / 4);
+      expect(token[`${name}LG`] / own[`${name}LG`], `${name}LG`).toBe(2 / 3);
+    }
+  });
 });

@@ -52,3 +52,14 @@ export function contrastRatio(front: string, back: string): number {
 export function paintOver(front: string, back: string): string {
   return `rgb(${paint(parseColor(front), parseColor(back)).slice(0, 3).join(',')})`;
 }
+
+/**
+ * The same colour, of which only a part is left.
+ *
+ * @param color Hex or `rgb()`/`rgba()`.
+ * @param share 0 to 1.
+ */
+export function fade(color: string, share: number): string {
+  const [red, green, blue, alpha] = parseColor(color);
+  return `rgba(${red},${green},${blue},${alpha * share})`;
+}
