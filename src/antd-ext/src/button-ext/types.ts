@@ -32,7 +32,7 @@ export interface ButtonExtOwnProps {
   onClick?(event: MouseEvent<HTMLElement>): unknown;
 
   /**
-   * Receives the reason when the promise of an `isAsyncClick` handler rejects. Without it the rejection stays unhandled, so that `window` reports `unhandledrejection`. Either way the loading state ends.
+   * Receives the reason, and the event of the click, when the promise of an `isAsyncClick` handler rejects. Without it the rejection stays unhandled, so that `window` reports `unhandledrejection`. Either way the loading state ends.
    *
    * @zh `isAsyncClick` 的 Promise 被拒绝时调用，参数为拒绝原因和点击事件。未设置时错误继续抛出，触发 `window` 的 `unhandledrejection`。两种情况下加载状态都会结束。
    * @since 0.1.0

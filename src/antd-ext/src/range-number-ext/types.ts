@@ -160,9 +160,9 @@ export interface RangeNumberExtOwnProps {
   size?: ProInputNumberProps['size'];
 
   /**
-   * Colour for a validation result. In a `Form.Item` it comes from there.
+   * Colour for a validation result. In a `Form.Item` it comes from there, unless it is set.
    *
-   * @zh 校验状态的颜色。在 `Form.Item` 中由表单决定。
+   * @zh 校验状态的颜色。未设置时，在 `Form.Item` 中由表单决定。
    * @since 0.1.0
    */
   status?: ProInputNumberProps['status'];

@@ -24,9 +24,9 @@ export interface NodeMore extends Omit<DropdownProps, 'children' | 'menu'> {
 /** What `TreeExt` adds to antd's `Tree`, or changes in it. */
 export interface TreeExtOwnProps<TreeNode extends AnyTreeNode = TreeDataNode> {
   /**
-   * Says what the “more” menu of a node holds: items, or props of antd's `Dropdown`. Nothing, or no items, means no button. It is called while a node is drawn, so with `height` only for those in sight. The menu opens by click, or as its `trigger` says; `disabled` is that of the node unless it is set.
+   * Says what the “more” menu of a node holds: items, or props of antd's `Dropdown`. Nothing, or no items, means no button. It is called while a node is drawn, so with `height` only for those in sight. The menu opens by a click on the button, to which `trigger` can add `'hover'` and `'contextMenu'`; `disabled` is that of the node unless it is set.
    *
-   * @zh 返回节点「更多」菜单的内容：菜单项数组，或 antd `Dropdown` 的属性。没有返回值或没有菜单项时，不显示按钮。绘制节点时才调用，设置 `height` 后只对看得到的节点调用。默认点击展开，可用 `trigger` 修改；未设置 `disabled` 时跟随节点。
+   * @zh 返回节点「更多」菜单的内容：菜单项数组，或 antd `Dropdown` 的属性。没有返回值或没有菜单项时，不显示按钮。绘制节点时才调用，设置 `height` 后只对看得到的节点调用。点击按钮展开，`trigger` 可以再加上 `'hover'`、`'contextMenu'`；未设置 `disabled` 时跟随节点。
    * @since 0.1.0
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a function without `return` means that there is no menu.

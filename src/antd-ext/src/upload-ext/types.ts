@@ -1,7 +1,7 @@
 import type { GetRef, Upload, UploadFile, UploadProps } from 'antd';
 import type { ThemeExt } from '../themes';
 
-/** antd's ref: `nativeElement` is the element around trigger and list. */
+/** antd's ref: `nativeElement` is the element around the trigger, and around antd's list if that is shown. */
 export type UploadRef = GetRef<typeof Upload>;
 
 /** What antd tells of a change: the file, all files, and the progress. */
