@@ -1,6 +1,6 @@
 import { DatePicker, type DatePickerProps, TimePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
-import { type ComponentType, type ForwardedRef, forwardRef } from 'react';
+import { type ComponentType, type ForwardedRef, forwardRef, type KeyboardEvent } from 'react';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { useAntdConfig } from '../_internal/useAntdConfig';
 import type {
@@ -34,6 +34,7 @@ export const DateField: PickerWith<Omit<AnyDatePickerProps, 'theme'>> = forwardR
       className,
       rootClassName,
       style,
+      onKeyDown,
       ...props
     }: Omit<AnyDatePickerProps, 'theme'>,
     ref: ForwardedRef<PickerRef>,
@@ -63,10 +64,21 @@ export const DateField: PickerWith<Omit<AnyDatePickerProps, 'theme'>> = forwardR
         value={dates.value as Dayjs | null | undefined}
         defaultValue={dates.defaultValue as Dayjs | null | undefined}
         onChange={(next, text) => onChange?.(dates.write(next), text)}
+        onKeyDown={(event, preventDefault) => {
+          clearEmptied(event);
+          onKeyDown?.(event, preventDefault);
+        }}
       />
     );
   },
 );
+
+/** Of a date whose text somebody deletes antd keeps the value, and after Tab the field shows nothing all the same. */
+function clearEmptied({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  if (!/^(Tab|Enter)$/.test(key) || (currentTarget as HTMLInputElement).value) return;
+  // Beside the input the button is only if there is something to clear, and somebody may; with `multiple` it is elsewhere.
+  currentTarget.parentElement?.querySelector<HTMLElement>('[class*="-picker-clear"]')?.click();
+}
 
 function DatePickerBase({ theme, ...props }: AnyDatePickerProps, ref: ForwardedRef<PickerRef>) {
   return (

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { theme as antdTheme, ConfigProvider, Form } from 'antd';
 import byBY from 'antd/locale/by_BY';
 import enUS from 'antd/locale/en_US';
@@ -93,6 +93,45 @@ describe('DatePickerExt', () => {
     await setupUser().click(screen.getByRole('button', { name: 'Clear' }));
     expect(onChange).toHaveBeenLastCalledWith(null, null);
     expect(field('Start')).toHaveValue('');
+  });
+
+  it.each(['{Tab}', '{Enter}'])('is emptied by deleting its text and %s', async (key) => {
+    const onChange = vi.fn();
+    const keyDown = vi.fn();
+    const props = { valueFormat: 'YYYY-MM-DD', defaultValue: '2026-05-01', onChange } as const;
+    render(<DatePickerExt aria-label="Start" {...props} onKeyDown={keyDown} />);
+    const user = setupUser();
+    await user.click(field('Start'));
+    await user.keyboard(key);
+    expect(onChange).not.toHaveBeenCalled();
+
+    await user.clear(field('Start'));
+    await user.keyboard(key);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(null, null);
+    expect(field('Start')).toHaveValue('');
+    expect(keyDown).toHaveBeenCalledWith(
+      expect.objectContaining({ key: key.slice(1, -1) }),
+      expect.any(Function),
+    );
+  });
+
+  it('is not emptied where nobody may, and by other keys', async () => {
+    const onChange = vi.fn();
+    render(
+      <DatePickerExt
+        aria-label="Start"
+        defaultValue={dayjs(DAY)}
+        allowClear={false}
+        onChange={onChange}
+      />,
+    );
+    render(<DatePickerExt aria-label="End" defaultValue={dayjs(DAY)} onChange={onChange} />);
+    const user = setupUser();
+    await user.clear(field('Start'));
+    await user.keyboard('{Tab}');
+    await user.clear(field('End'));
+    await user.keyboard('{Shift}{Escape}');
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   it('shows what its owner says, and nothing else', () => {
@@ -209,6 +248,15 @@ describe('DatePickerExt', () => {
     await setupUser().click(screen.getByRole('button', { name: 'OK' }));
 
     expect(onChange.mock.lastCall?.[0]).toEqual(['20260501', '20260520']);
+  });
+
+  it('keeps its list with multiple, whose text is only that of the next date', () => {
+    const onChange = vi.fn();
+    const { container } = render(
+      <DatePickerExt multiple defaultValue={[dayjs(DAY)]} onChange={onChange} />,
+    );
+    fireEvent.keyDown(container.querySelector('input') as HTMLElement, { key: 'Tab' });
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   it('gives an empty list when the last of several is taken away', async () => {
