@@ -45,7 +45,7 @@ export default function FormDemo() {
   return (
     <ConfigProviderExt
       themeExt="zeus"
-      theme={{ token: { borderRadius: 10 }, components: { Form: { itemMarginBottom: 8 } } }}
+      theme={{ token: { borderRadius: 10 }, components: { Form: { itemMarginBottom: 24 } } }}
     >
       <OrderForm />
     </ConfigProviderExt>
