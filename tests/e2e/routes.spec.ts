@@ -207,6 +207,24 @@ test('the language switch leads to the section that is being read', async ({ pag
   await expect(page.getByRole('heading', { name: 'API', exact: true })).toBeInViewport();
 });
 
+test('so it does at the end of a page, whose last section never gets to the top', async ({
+  page,
+}) => {
+  await page.goto('/mtools/antd-ext/button-ext');
+  await hydrated(page);
+  const last = page.locator('.toc-list a').last();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(last).toHaveAttribute('aria-current');
+  const {
+    x = 0,
+    y = 0,
+    width = 0,
+  } = (await page.getByRole('link', { name: 'English' }).boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + 10);
+  await expect(page).toHaveURL(/\/en-US\/antd-ext\/button-ext#faq/);
+  await expect(page).not.toHaveURL(new RegExp(`${await last.getAttribute('href')}$`));
+});
+
 test('a page stays until it is there in the other language', async ({ page }) => {
   const release = await hold(page, /docs__guide__node-utils\.en-US\.md\.\w+\.async\.js$/);
   await page.goto('/mtools/guide/node-utils');

@@ -48,9 +48,12 @@ export default function LangSwitch() {
 
 /** Looked up on a click only: an address that changed while one scrolls would be drawn again and again. */
 function goToSection(event: MouseEvent, to: string): void {
-  const { hash = '' } = document.querySelector<HTMLAnchorElement>('.toc-list [aria-current]') ?? {};
   const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-  if (!isPlain || to.includes('#') || !isReached(decodeHash(hash))) return;
+  if (!isPlain || to.includes('#')) return;
+  // Not the one that is marked, which at the end of a page is the last, wherever it stands.
+  const sections = [...document.querySelectorAll<HTMLAnchorElement>('.toc-list a')];
+  const reached = sections.filter(({ hash }) => isReached(decodeHash(hash))).at(-1);
+  if (!reached) return;
   event.preventDefault();
-  history.push(to + hash);
+  history.push(to + reached.hash);
 }
