@@ -133,7 +133,7 @@ for (const width of [1100, 1440]) {
     await page.goto('/mtools/antd-ext/date-picker-ext');
     await hydrated(page);
     const edges = await page
-      .locator('.prose :is(h2, .demo, .table-frame), .prose > div > .source-code')
+      .locator('.prose :is(h2, .demo, .table-frame), .prose > div > .source-code, .page-footer')
       .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)));
     expect(edges.length).toBeGreaterThan(10);
     expect([...new Set(edges)]).toHaveLength(1);
