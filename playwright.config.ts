@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './tests/support/browser';
 
-/** One waits for a development server of its own, one is a single test of half a minute. */
-const LONG = ['**/dev-server.spec.ts', '**/users.spec.ts'];
+/** One waits for a server of its own, one is a single test of half a minute: at the end, a core would idle beside them. */
+const FIRST = ['**/dev-server.spec.ts', '**/users.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -14,9 +14,8 @@ export default defineConfig({
   timeout: 30_000,
   globalSetup: './tests/support/global-setup.ts',
   projects: [
-    // First, or both cores would idle beside them at the end.
-    { name: 'long', testMatch: LONG },
-    { name: 'others', testIgnore: LONG },
+    { name: 'first', testMatch: FIRST },
+    { name: 'then', testIgnore: FIRST },
   ],
   reporter: [['line'], ['json', { outputFile: 'node_modules/.cache/playwright/report.json' }]],
   use: {
