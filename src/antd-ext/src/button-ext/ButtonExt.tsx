@@ -60,9 +60,9 @@ export const ButtonExt = forwardRef<ButtonElement, ButtonExtProps>(function Butt
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // A key that is held waits longer before it repeats than most debounce times.
-    if (debounce && event.repeat && event.key === 'Enter') event.preventDefault();
     onKeyDown?.(event);
+    // A held key first repeats after half a second, mostly after the debounce time, and would be another click.
+    if (debounce && event.repeat && event.key === 'Enter') event.preventDefault();
   };
 
   return (

@@ -65,18 +65,23 @@ export const DateField: PickerWith<Omit<AnyDatePickerProps, 'theme'>> = forwardR
         defaultValue={dates.defaultValue as Dayjs | null | undefined}
         onChange={(next, text) => onChange?.(dates.write(next), text)}
         onKeyDown={(event, preventDefault) => {
-          clearEmptied(event);
           onKeyDown?.(event, preventDefault);
+          if (!event.defaultPrevented) clearEmptied(event);
         }}
       />
     );
   },
 );
 
-/** Of a date whose text somebody deletes antd keeps the value, and after Tab the field shows nothing all the same. */
+/**
+ * Clears a date whose text somebody has deleted: antd keeps it, and after Tab the field shows nothing all the same. With
+ * `multiple` antd tells of no keys.
+ */
 function clearEmptied({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
-  if (!/^(Tab|Enter)$/.test(key) || (currentTarget as HTMLInputElement).value) return;
-  // Beside the input the button is only if there is something to clear, and somebody may; with `multiple` it is elsewhere.
+  // antd listens on its input.
+  const isEmpty = (currentTarget as HTMLInputElement).value === '';
+  if (!isEmpty || (key !== 'Tab' && key !== 'Enter')) return;
+  // The button is there only if there is something to clear, and somebody may.
   currentTarget.parentElement?.querySelector<HTMLElement>('[class*="-picker-clear"]')?.click();
 }
 
