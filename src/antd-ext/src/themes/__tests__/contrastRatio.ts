@@ -63,3 +63,9 @@ export function fade(color: string, share: number): string {
   const [red, green, blue, alpha] = parseColor(color);
   return `rgba(${red},${green},${blue},${alpha * share})`;
 }
+
+/** How far a colour is from grey: the difference of its strongest channel and its weakest one, 0 to 255. */
+export function chroma(color: string): number {
+  const [red, green, blue] = parseColor(color);
+  return Math.max(red, green, blue) - Math.min(red, green, blue);
+}
