@@ -52,11 +52,13 @@ test('a demo whose script is gone reloads the page once and then says so in its 
   page.on('load', () => {
     loads += 1;
   });
-  // At once, for the reload takes the card away.
+  // Later, for the reload takes the card away, and could take the answer with it.
   await page
     .locator('.demo')
     .first()
-    .evaluate((card) => card.scrollIntoView());
+    .evaluate((card) => {
+      setTimeout(() => card.scrollIntoView());
+    });
   await expect.poll(() => loads).toBe(1);
   await hydrated(page);
   await page.locator('.demo').first().scrollIntoViewIfNeeded();
