@@ -2,12 +2,14 @@ import { history, useLocation } from 'dumi';
 import { useEffect, useRef } from 'react';
 import { arrival } from '../common/arrival';
 import { decodeHash } from '../common/decodeHash';
+import { focusOnce } from '../common/focusOnce';
 import { withoutTrailingSlash } from '../common/paths';
 import { isReturn } from './useArrival';
 
 /**
  * Brings the element that the address's hash names into view, once the page that holds it is there:
- * pages are loaded lazily, so the browser's own attempt may come too early.
+ * pages are loaded lazily, so the browser's own attempt may come too early. After a link from another page it takes the
+ * focus as well, as that link is gone.
  */
 export function useHashTarget(): void {
   const { pathname, hash, key } = useLocation();
@@ -18,6 +20,7 @@ export function useHashTarget(): void {
     // A page that keeps its state in the address replaces that, and stays where it is.
     const stays = target === last.current && history.action !== 'PUSH';
     const first = last.current === '';
+    const isOtherPage = !first && last.current.split('#')[0] !== pathname;
     last.current = target;
     if (!hash || stays || isReturn(key)) return;
     const id = decodeHash(hash);
@@ -25,6 +28,7 @@ export function useHashTarget(): void {
       const element = document.getElementById(id);
       if (!element) return false;
       element.scrollIntoView();
+      if (isOtherPage && history.action !== 'POP') focusOnce(element);
       arrival.onTarget?.(element);
       return true;
     };

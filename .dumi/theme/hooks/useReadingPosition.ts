@@ -9,10 +9,13 @@ function readingLine(): number {
   return (Number.parseFloat(scrollPaddingBlockStart) || 0) + AIR;
 }
 
-/** Whether a heading has come to the place where it is read, or gone beyond it. */
-export function isReached(id: string): boolean {
-  const top = document.getElementById(id)?.getBoundingClientRect().top;
-  return top !== undefined && top <= readingLine();
+/** Those of the elements that have come to the place where they are read, or gone beyond it. */
+export function reachedOf(ids: readonly string[]): string[] {
+  const line = readingLine();
+  return ids.filter((id) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top;
+    return top !== undefined && top <= line;
+  });
 }
 
 /**
@@ -31,7 +34,7 @@ export function useReadingPosition(ids: readonly string[]): string | undefined {
       const all = key.split(' ');
       const atEnd =
         window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-      const passed = all.filter(isReached);
+      const passed = reachedOf(all);
       setCurrent(atEnd && window.scrollY > 0 ? all.at(-1) : (passed.at(-1) ?? all[0]));
     };
     const schedule = () => {

@@ -5,7 +5,7 @@ import { decodeHash } from '../../common/decodeHash';
 import { withLocale } from '../../common/paths';
 import { useMessage } from '../../hooks/useMessage';
 import { usePathExists } from '../../hooks/useNavigation';
-import { isReached } from '../../hooks/useReadingPosition';
+import { reachedOf } from '../../hooks/useReadingPosition';
 import { useSite } from '../../hooks/useSite';
 import './index.css';
 
@@ -51,9 +51,9 @@ function goToSection(event: MouseEvent, to: string): void {
   const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
   if (!isPlain || to.includes('#')) return;
   // Not the one that is marked, which at the end of a page is the last, wherever it stands.
-  const sections = [...document.querySelectorAll<HTMLAnchorElement>('.toc-list a')];
-  const reached = sections.filter(({ hash }) => isReached(decodeHash(hash))).at(-1);
-  if (!reached) return;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc-list a')];
+  const section = reachedOf(links.map(({ hash }) => decodeHash(hash))).at(-1);
+  if (section === undefined) return;
   event.preventDefault();
-  history.push(to + reached.hash);
+  history.push(`${to}#${section}`);
 }

@@ -1,4 +1,5 @@
 import { arrival } from '../../common/arrival';
+import { focusOnce } from '../../common/focusOnce';
 
 /** How long the place that a result leads to is marked, in ms. */
 const MARK_MS = 2000;
@@ -22,13 +23,4 @@ export function markNextTarget(link: string): void {
     fading = window.setTimeout(() => target.removeAttribute(ATTRIBUTE), MARK_MS);
     if (target instanceof HTMLElement) focusOnce(target);
   };
-}
-
-/** So that the keyboard and a screen reader go on there; a heading takes the focus only this once. */
-function focusOnce(target: HTMLElement): void {
-  if (!target.hasAttribute('tabindex')) {
-    target.tabIndex = -1;
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
-  }
-  target.focus({ preventScroll: true });
 }
