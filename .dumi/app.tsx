@@ -1,8 +1,8 @@
 import { history as siteHistory } from 'dumi';
 import { type ReactNode, startTransition } from 'react';
+import { ErrorBoundary } from './theme/common/ErrorBoundary';
 import { withoutTrailingSlash } from './theme/common/paths';
 import { pendingNavigation } from './theme/common/pendingNavigation';
-import { ShellErrorBoundary } from './theme/common/ShellErrorBoundary';
 import { pinColorMode } from './theme/hooks/useColorMode';
 
 interface Place {
@@ -77,5 +77,5 @@ export function render(start: () => void): void {
 }
 
 export function rootContainer(container: ReactNode) {
-  return <ShellErrorBoundary>{container}</ShellErrorBoundary>;
+  return <ErrorBoundary>{container}</ErrorBoundary>;
 }

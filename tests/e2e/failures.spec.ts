@@ -72,6 +72,29 @@ test('a demo whose script is gone reloads the page once and then says so in its 
   await expect(page.locator('.demo').first().getByRole('button', { name: 'Save' })).toBeVisible();
 });
 
+test('an API reference whose script is gone leaves the rest of the page', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/status(?: of)? 404|ChunkLoadError|Loading chunk/);
+  await page.route('**/*.async.js', async (route) => {
+    const response = await route.fetch();
+    const isReference = (await response.text()).includes('"tables":[');
+    await route.fulfill(isReference ? { status: 404, body: '' } : { response });
+  });
+  await page.goto('/mtools/antd-ext/button-ext');
+  const alert = page.getByRole('alert').filter({ hasText: '页面的一部分没能加载' });
+  await expect(alert).toContainText(/Loading chunk \S+ failed/);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ButtonExt');
+  await expect(page.getByRole('heading', { name: '常见问题' })).toBeAttached();
+
+  await page.unrouteAll();
+  await alert.getByRole('button', { name: '重新加载' }).click();
+  await expect(page.locator('.api-table').first()).toBeAttached();
+  await expect(alert).toHaveCount(0);
+});
+
 test('a page can be left while the code of a demo is on its way', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

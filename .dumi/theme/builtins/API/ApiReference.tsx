@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { LocaleId } from '../../../config/locales';
+import { ErrorBoundary } from '../../common/ErrorBoundary';
 import { useMessage } from '../../hooks/useMessage';
 import { useSite } from '../../hooks/useSite';
 import type { ApiView } from '../../plugin/api-data/toView';
@@ -34,8 +35,10 @@ export function ApiReference({ id, references }: ApiReferenceProps) {
   // The build stops on such a page (plugin/checks); while writing it, say what is wrong.
   if (!Reference) return <p role="alert">{message('api.not-found', { id })}</p>;
   return (
-    <Suspense fallback={<p role="status">{message('api.loading')}</p>}>
-      <Reference />
-    </Suspense>
+    <ErrorBoundary part>
+      <Suspense fallback={<p role="status">{message('api.loading')}</p>}>
+        <Reference />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '../../common/ErrorBoundary';
 
 /** dumi puts every builtin into every page; the cards are only loaded by the page that shows them. */
 const OverviewCards = lazy(() => import('./OverviewCards'));
@@ -6,8 +7,10 @@ const OverviewCards = lazy(() => import('./OverviewCards'));
 /** All components of antd-ext as cards by group, with a filter. */
 export default function Overview() {
   return (
-    <Suspense fallback={null}>
-      <OverviewCards />
-    </Suspense>
+    <ErrorBoundary part>
+      <Suspense fallback={null}>
+        <OverviewCards />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '../../common/ErrorBoundary';
 
 /** dumi puts every builtin into every page; tables and values are only loaded by the page that shows them. */
 const tables = {
@@ -14,8 +15,10 @@ interface ThemeTokensProps {
 export default function ThemeTokens({ part }: ThemeTokensProps) {
   const Table = tables[part];
   return (
-    <Suspense fallback={null}>
-      <Table />
-    </Suspense>
+    <ErrorBoundary part>
+      <Suspense fallback={null}>
+        <Table />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,5 +1,6 @@
 import { Link, useRouteMeta } from 'dumi';
 import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '../../common/ErrorBoundary';
 import './index.css';
 
 /** Only the home page needs it, and every page loads this slot. */
@@ -29,9 +30,11 @@ export default function Hero() {
         </div>
       </div>
       <div className="hero-board">
-        <Suspense fallback={null}>
-          <Board />
-        </Suspense>
+        <ErrorBoundary part>
+          <Suspense fallback={null}>
+            <Board />
+          </Suspense>
+        </ErrorBoundary>
       </div>
     </section>
   );

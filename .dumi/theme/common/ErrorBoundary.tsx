@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { isChunkError, reloadOnceFor } from './chunkErrors';
-import './ShellErrorBoundary.css';
+import './ErrorBoundary.css';
 
 const texts = {
   zh: {
@@ -19,16 +19,22 @@ const texts = {
   },
 };
 
+interface Props {
+  children: ReactNode;
+  /** A part of a page, without which the rest of it goes on; else it is around everything. */
+  part?: boolean;
+}
+
 interface State {
   error?: Error;
   reloading: boolean;
 }
 
 /**
- * The last resort around everything, the intl provider included; that is why it brings its own texts.
- * A file that cannot be loaded reloads the page once before anything is said.
+ * The last resort around everything, the intl provider included, which is why it brings its own texts; and around
+ * each part of a page that is loaded after it. A file that cannot be loaded reloads the page once before anything is said.
  */
-export class ShellErrorBoundary extends Component<{ children: ReactNode }, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { reloading: false };
 
   static getDerivedStateFromError(error: Error): Partial<State> {
@@ -40,14 +46,16 @@ export class ShellErrorBoundary extends Component<{ children: ReactNode }, State
   }
 
   override render(): ReactNode {
+    const { children, part } = this.props;
     const { error, reloading } = this.state;
-    if (!error) return this.props.children;
+    if (!error) return children;
     if (reloading) return null;
     const text = texts[document.documentElement.lang.startsWith('en') ? 'en' : 'zh'];
     const isChunk = isChunkError(error);
+    const [Place, Title] = part ? (['div', 'strong'] as const) : (['main', 'h1'] as const);
     return (
-      <main className="shell-error" role="alert">
-        <h1>{isChunk ? text.chunk : text.crash}</h1>
+      <Place className={part ? 'site-error site-error-part' : 'site-error'} role="alert">
+        <Title>{isChunk ? text.chunk : text.crash}</Title>
         <p>{isChunk ? text.chunkHint : text.crashHint}</p>
         <pre>{error.message}</pre>
         <button
@@ -57,7 +65,7 @@ export class ShellErrorBoundary extends Component<{ children: ReactNode }, State
         >
           {text.reload}
         </button>
-      </main>
+      </Place>
     );
   }
 }
