@@ -89,8 +89,13 @@ for (const { path: address, lang, demos: visited } of pages) {
         // All of them are one page; of each group one is loaded in earnest, and gets tabs of its own.
         const inEarnest = isFirst && lang === 'zh-CN';
         if (inEarnest) await opensAlone(visit, link);
-        await opensInServices(visit, source, inEarnest ? postedToTab : postedToFrame);
-        await runsBelow(visit, source);
+        const postedTo = inEarnest ? postedToTab : postedToFrame;
+        await opensInStackBlitz(visit, source, postedTo);
+        // They get the same project; with the other cards StackBlitz has shown that it is theirs.
+        if (isFirst) {
+          await opensInCodeSandbox(visit, source, postedTo);
+          await runsBelow(visit, source);
+        }
         await press(
           card.locator(ACTIONS).getByRole('button', { name: text('code.hide'), exact: true }),
         );
@@ -213,7 +218,7 @@ function expectFiles(files: Record<string, string>, source: string) {
   expect(Object.keys(manifest.dependencies).join()).not.toContain('@mtools/');
 }
 
-async function opensInServices(
+async function opensInStackBlitz(
   visit: Visit,
   source: string,
   postedTo: typeof postedToTab,
@@ -230,8 +235,14 @@ async function opensInServices(
     'project[settings]': expect.stringContaining('"trigger":"auto"'),
   });
   expectFiles(filesInStackBlitz(fields), source);
+}
 
-  const codeSandbox = await postedTo(visit, text('open-in', 'CodeSandbox'));
+async function opensInCodeSandbox(
+  visit: Visit,
+  source: string,
+  postedTo: typeof postedToTab,
+): Promise<void> {
+  const codeSandbox = await postedTo(visit, visit.text('open-in', 'CodeSandbox'));
   expect(codeSandbox.url()).toBe('https://codesandbox.io/api/v1/sandboxes/define');
   expectFiles(filesInCodeSandbox(fieldsOf(codeSandbox)), source);
 }

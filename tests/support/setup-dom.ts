@@ -10,6 +10,8 @@ configure({ asyncUtilTimeout: 10_000 });
 // with nothing in the modules of this repository.
 vi.resetModules();
 document.body.replaceChildren();
+// For each style that it writes antd reads all that are there.
+document.head.replaceChildren();
 for (const { name } of [...document.documentElement.attributes]) {
   document.documentElement.removeAttribute(name);
 }
