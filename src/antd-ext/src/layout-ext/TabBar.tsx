@@ -1,5 +1,5 @@
 import { Tabs } from 'antd';
-import type { ReactNode } from 'react';
+import { type ComponentRef, type ReactNode, useRef } from 'react';
 import { useTexts } from '../_internal/useTexts';
 import { layoutTexts } from './texts';
 import type { Navigation } from './useNavigation';
@@ -8,8 +8,10 @@ import type { Navigation } from './useNavigation';
 export function TabBar({ standing, actions }: Navigation): ReactNode {
   const { tabs, activeTab } = standing;
   const text = useTexts(layoutTexts);
+  const bar = useRef<ComponentRef<typeof Tabs>>(null);
   return (
     <Tabs
+      ref={bar}
       type="editable-card"
       size="small"
       hideAdd
@@ -20,8 +22,12 @@ export function TabBar({ standing, actions }: Navigation): ReactNode {
       items={tabs.map(({ key, label }) => ({ key, label, closable: tabs.length > 1 }))}
       onTabClick={actions.pickTab}
       onEdit={(key) => {
-        // Else it would be the event by which a tab is added.
-        if (typeof key === 'string') actions.controller.removeTab(key);
+        const elements = bar.current?.nativeElement?.querySelectorAll<HTMLElement>('[role="tab"]');
+        const index = tabs.findIndex((tab) => tab.key === key);
+        // The × goes with its tab, and would take the focus along to nothing.
+        (elements?.[index + 1] ?? elements?.[index - 1])?.focus();
+        // An event would come of adding, for which there is no button.
+        actions.controller.removeTab(key as string);
       }}
     />
   );

@@ -61,7 +61,7 @@ export function genLayoutStyle(prefix: string, token: GlobalToken): CSSObject {
           height: `calc(${height} - ${token.lineWidth})`,
           lineHeight: `calc(${height} - ${token.lineWidth})`,
           borderBlockEnd: 'none',
-          background: 'transparent',
+          background: 'none',
         },
       },
       [`${root}-extra`]: {

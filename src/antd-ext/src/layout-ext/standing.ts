@@ -20,13 +20,12 @@ export function standingOf(tree: MenuTree, memory: Memory, address: string | und
   const selected =
     address === undefined ? tree.byKey.get(memory.selected ?? '') : findByPath(tree.pages, address);
   const here = address ?? memory.selected ?? '';
-  const picked = memory.nav?.at === here ? memory.nav.id : undefined;
-  const remembered = tree.byId.get(picked ?? '');
+  const picked = memory.nav?.at === here ? tree.byId.get(memory.nav.id) : undefined;
   const last = tree.byId.get(memory.lastNav ?? '');
   return {
     here,
     selected,
-    nav: remembered ?? (selected ? rootOf(selected) : last),
+    nav: picked ?? (selected ? rootOf(selected) : last),
     // At once, not by an effect: otherwise the groups would be closed at first, and on a server for good.
     openKeys:
       selected && memory.revealed !== selected.id

@@ -24,9 +24,10 @@ export function useBreakpoint(
   breakpoint: Breakpoint | undefined,
   onCross: (below: boolean) => void,
 ): void {
-  const widest = breakpoint && WIDEST[breakpoint];
+  // Of none there is no window below.
+  const widest = breakpoint ? WIDEST[breakpoint] : 0;
   // Not on paper, as in antd.
-  const below = useMedia(widest ? `screen and (max-width: ${widest}.98px)` : 'not all');
+  const below = useMedia(`screen and (max-width: ${widest}.98px)`);
   const told = useRef(false);
   // An effect also runs anew when what was hidden, as by `Suspense`, is shown again.
   useLayoutEffect(() => {

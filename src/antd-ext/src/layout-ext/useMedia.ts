@@ -10,7 +10,7 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  const read = () => ask(query)?.matches ?? false;
+  const read = () => Boolean(ask(query)?.matches);
   return useSyncExternalStore(subscribe, read, () => false);
 }
 

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { StrictMode, useEffect, useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { type LayoutController, LayoutExt, type LayoutExtProps } from '..';
@@ -420,6 +421,25 @@ describe('tabs', () => {
     fireEvent.keyDown(tab, { code: 'Delete', key: 'Delete' });
     expect(tabs()).toEqual(['Users']);
     expect(selected(side())).toEqual(['Users']);
+  });
+
+  it('whoever closes a tab by its button has the focus at the next one', async () => {
+    const { layout, call } = control({ history: createHistory('/orders') });
+    call(() => {
+      layout.addTab('/orders');
+      layout.addTab('users');
+      layout.addTab('/stock/items');
+    });
+    const close = async (index: number) => {
+      screen.getAllByRole('button', { name: '关闭页签' })[index]?.focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await close(0);
+    expect(tabs()).toEqual(['Users', 'Items']);
+    expect(screen.getByRole('tab', { name: /Users$/ })).toHaveFocus();
+    await close(1);
+    expect(tabs()).toEqual(['Users']);
+    expect(screen.getByRole('tab', { name: /Users$/ })).toHaveFocus();
   });
 
   it('works without a history as well', () => {
