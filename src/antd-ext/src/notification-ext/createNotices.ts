@@ -1,3 +1,4 @@
+import { mergeProps } from '@rc-component/util';
 import type { StaticMethods } from '../_internal/appRegistry';
 import { noticeDuration } from './noticeDuration';
 import { followFocus, giveFocusBack, type NoticeFocus } from './noticeFocus';
@@ -90,10 +91,9 @@ export function createNotices({ getTarget, getShared, canMove }: Source): Notifi
     notices.delete(key);
     notices.set(key, opened);
 
-    const { waits, ...notice } = toAntdNotice(
-      { ...shared, ...props },
-      { id, close, arrive, leave },
-    );
+    // What is `undefined` was not said.
+    const said = mergeProps(shared, props);
+    const { waits, ...notice } = toAntdNotice(said, { id, close, arrive, leave });
     const draw = () => {
       const seconds = noticeDuration(props.duration, duration, waits);
       if (seconds) timed.add(key);

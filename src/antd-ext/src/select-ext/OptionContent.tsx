@@ -47,6 +47,8 @@ export function OptionContent({ children, checked, disabled, tooltip, open }: Op
       {tooltip ? (
         <Tooltip
           title={tooltip}
+          // Whatever is set for all: a click chooses.
+          trigger="hover"
           open={cut && open}
           onOpenChange={(show) => setCut(show && isCut(node.current))}
         >

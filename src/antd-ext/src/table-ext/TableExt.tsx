@@ -66,14 +66,14 @@ function ThemedTable({
   onChange,
   ...props
 }: ThemedTableProps) {
-  const { getPrefixCls } = useAntdConfig();
+  const { getPrefixCls, table } = useAntdConfig();
   const text = useTexts(tableTexts);
   const prefix = getPrefixCls('ext-table');
   const styleCls = useExtStyle('ext-table', prefix, genTableStyle);
 
   const dataSource = useMemo(() => readRows(givenRows), [givenRows]);
   const count = dataSource?.length ?? 0;
-  const { loading, scroll } = props;
+  const { loading, scroll = table?.scroll } = props;
   const indicator = typeof loading === 'object' ? loading : undefined;
   const isLoading = indicator ? (indicator.spinning ?? true) : Boolean(loading);
   const load = useFirstLoad({ rows: dataSource, loading: isLoading });

@@ -740,7 +740,8 @@ describe('config', () => {
     NotificationExt.config({ duration: 1, placement: 'bottomLeft' });
     render(<ConfigProviderExt theme={STILL} app={{ notification: { duration: 8 } }} />);
     await run(() => {
-      NotificationExt.open({ title: 'Short' });
+      // Of a function around it, which passes on what it got.
+      NotificationExt.open({ title: 'Short', placement: undefined });
       NotificationExt.open({ title: 'Stays', needBtn: true });
     });
     expect(screen.getByText('Short').closest('.ant-notification-bottomLeft')).not.toBeNull();

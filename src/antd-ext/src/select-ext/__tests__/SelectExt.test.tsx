@@ -330,7 +330,11 @@ describe('optionTooltip', () => {
     [100, 0],
   ])('of a text of %d px in 100 px: %d', async (width, count) => {
     layOut(width);
-    render(<SelectExt aria-label="Status" open dataMap={STATUS} />);
+    render(
+      <ConfigProvider tooltip={{ trigger: 'click' }}>
+        <SelectExt aria-label="Status" open dataMap={STATUS} />
+      </ConfigProvider>,
+    );
     expect(row('Open')).not.toHaveAttribute('title');
 
     await userEvent.hover(screen.getByText('Open', { selector: '.ant-select-item *' }));

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { Empty } from 'antd';
+import { ConfigProvider, Empty } from 'antd';
 import enUS from 'antd/locale/en_US';
 import axe from 'axe-core';
 import { createRef, StrictMode } from 'react';
@@ -167,6 +167,12 @@ describe('TableExt as antd’s Table', () => {
     rerender(<Users dataSource={users(1)} scroll={{ x: true }} />);
     expect(layout()).toBe('auto');
     rerender(<Users dataSource={users(1)} tableLayout="auto" />);
+    expect(layout()).toBe('auto');
+    rerender(
+      <ConfigProvider table={{ scroll: { x: 'max-content' } }}>
+        <Users dataSource={users(1)} />
+      </ConfigProvider>,
+    );
     expect(layout()).toBe('auto');
   });
 
