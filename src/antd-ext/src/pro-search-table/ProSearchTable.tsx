@@ -36,6 +36,8 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
 ) {
   const {
     columns,
+    searchFields,
+    search: _,
     request,
     params,
     manualRequest = false,
@@ -59,7 +61,7 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
     theme,
     prefixCls,
     className,
-    style,
+    ...attributes
   } = props;
   if (process.env.NODE_ENV !== 'production') checkProps(props);
   const { getPrefixCls } = useAntdConfig();
@@ -162,11 +164,11 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
   return (
     <ThemeScope theme={theme}>
       <div
+        {...attributes}
         ref={root}
         className={[getPrefixCls('ext-pro-search-table', prefixCls), className]
           .filter(Boolean)
           .join(' ')}
-        style={style}
       >
         {fields.length > 0 && (
           <SearchForm
@@ -198,9 +200,9 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
           </Flex>
         )}
         <TableExt
-          useSkeleton
           aria-labelledby={title ? titleId : undefined}
           {...tableProps}
+          useSkeleton={tableProps?.useSkeleton ?? true}
           ref={ref}
           rowKey={rowKey}
           rowSelection={rowSelection}

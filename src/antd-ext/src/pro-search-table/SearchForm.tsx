@@ -75,7 +75,13 @@ export function SearchForm({
   const items = fields.map((field, index) => {
     const hidden = index >= shownCount;
     return inGrid(
-      <Form.Item name={field.name} label={field.label} rules={field.rules} hidden={hidden}>
+      <Form.Item
+        {...field.formItemProps}
+        name={field.name}
+        label={field.label}
+        rules={field.rules}
+        hidden={hidden}
+      >
         {renderControl(field)}
       </Form.Item>,
       field.name,

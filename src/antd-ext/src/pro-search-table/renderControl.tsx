@@ -1,7 +1,8 @@
 import { Input, Select } from 'antd';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { readDataMap } from '../_internal/data-map/readDataMap';
 import { warnAboutDataMap } from '../_internal/data-map/warnAboutDataMap';
+import { textOf } from '../_internal/textOf';
 import type { NamedField } from './searchFields';
 
 /** In px: a select has no width of its own, as an inline form would need. */
@@ -27,8 +28,12 @@ export function renderControl({
     <Select
       allowClear
       style={{ minWidth: SELECT_MIN_WIDTH }}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={{ filterOption: (typed, option) => isFound(typed, option?.label) }}
       options={readDataMap(dataMap, dataMapValueType)}
     />
   );
 }
+
+/** A name need not be text; what is read in it is searched. */
+const isFound = (typed: string, label: ReactNode) =>
+  textOf(label).toLowerCase().includes(typed.trim().toLowerCase());

@@ -5,7 +5,7 @@ import type {
   TablePaginationConfig,
   TableProps,
 } from 'antd';
-import type { ComponentType, CSSProperties, ReactElement, ReactNode, Ref } from 'react';
+import type { ComponentType, HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 import type { DataMap, DataMapValueType } from '../_internal/data-map/types';
 import type {
   AnyRecord,
@@ -122,6 +122,17 @@ export interface SearchField {
    * @since 0.1.0
    */
   initialValue?: unknown;
+
+  /**
+   * What else antd's `Form.Item` takes, such as `valuePropName` of a checkbox.
+   *
+   * @zh antd `Form.Item` 的其他属性，例如复选框的 `valuePropName`。
+   * @since 0.1.0
+   */
+  formItemProps?: Omit<
+    FormItemProps,
+    'name' | 'label' | 'rules' | 'hidden' | 'initialValue' | 'children'
+  >;
 
   /**
    * Rules as in antd's `Form.Item`. A search that breaks one is not sent.
@@ -555,9 +566,5 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
 
 /** Props of `ProSearchTable`. */
 export interface ProSearchTableProps<T = AnyRecord, Values extends object = SearchValues>
-  extends ProSearchTableOwnProps<T, Values> {
-  /** Class name of the element around form and table. */
-  className?: string;
-  /** Style of the element around form and table. */
-  style?: CSSProperties;
-}
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | keyof ProSearchTableOwnProps>,
+    ProSearchTableOwnProps<T, Values> {}

@@ -6,7 +6,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { ConfigProviderExt } from '../../config-provider-ext';
 import { TableExt } from '../../table-ext';
 import { ProSearchTable, type ProSearchTableAction } from '..';
-import { COLUMNS, field, requests, rows, settle, type, UserTable, users } from './requests';
+import {
+  COLUMNS,
+  field,
+  hasSkeleton,
+  requests,
+  rows,
+  settle,
+  type,
+  UserTable,
+  users,
+} from './requests';
 
 interface StatefulPageProps {
   request: ReturnType<typeof requests>['request'];
@@ -155,6 +165,20 @@ describe('what stands around the rows of ProSearchTable', () => {
     expect(select).toHaveBeenCalledWith([1], users(1), expect.anything());
     expect(screen.getByRole('search', { name: 'Search' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Reset' })).toBeInTheDocument();
+  });
+
+  it('carries attributes, and leaves the skeleton on where nobody said otherwise', () => {
+    render(
+      <ProSearchTable
+        id="orders"
+        data-testid="orders"
+        columns={[{ title: 'Name', dataIndex: 'name' }]}
+        request={() => new Promise(() => {})}
+        tableProps={{ useSkeleton: undefined }}
+      />,
+    );
+    expect(screen.getByTestId('orders')).toHaveAttribute('id', 'orders');
+    expect(hasSkeleton()).toBe(true);
   });
 
   it('carries a class name of its own in place of that of the provider', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form, type FormInstance } from 'antd';
+import { Checkbox, Form, type FormInstance } from 'antd';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { RangeNumberExt, type RangeNumberValue } from '../../range-number-ext';
@@ -200,6 +200,31 @@ describe('the search form of ProSearchTable', () => {
     expect(options()).toEqual(['Open', 'Closed']);
     await userEvent.type(state, 'Clo');
     expect(options()).toEqual(['Closed']);
+  });
+
+  it('finds an option by the text of a name that is a node', async () => {
+    const dataMap = { 1: <b>Open</b>, 2: <b>Closed</b> };
+    show({ searchFields: [{ name: 'state', label: 'State', dataMap }] });
+    const state = screen.getByRole('combobox', { name: 'State' });
+    await userEvent.type(state, 'clo ');
+    expect(screen.getByText('Closed', { selector: '.ant-select-item *' })).toBeInTheDocument();
+    expect(screen.queryByText('Open', { selector: '.ant-select-item *' })).toBeNull();
+  });
+
+  it('passes to the item of a field what antd’s takes', async () => {
+    const { asked } = show({
+      searchFields: [
+        {
+          name: 'open',
+          label: 'Open',
+          component: Checkbox,
+          formItemProps: { valuePropName: 'checked', tooltip: 'Without those that are done' },
+        },
+      ],
+    });
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Open/ }));
+    await click('查 询');
+    expect(asked().at(-1)).toEqual({ open: true, current: 1, size: 10 });
   });
 
   it('has labels of 4 and controls of 14 columns, unless somebody says otherwise', () => {
