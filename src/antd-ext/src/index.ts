@@ -130,6 +130,7 @@ export {
   type RangeNumberRef,
   type RangeNumberSlot,
   type RangeNumberValue,
+  type RangeNumberValueInput,
   type RangeRule,
   type RangeSideProps,
 } from './range-number-ext';

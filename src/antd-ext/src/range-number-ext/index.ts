@@ -37,5 +37,6 @@ export type {
   RangeNumberRef,
   RangeNumberSlot,
   RangeNumberValue,
+  RangeNumberValueInput,
   RangeSideProps,
 } from './types';

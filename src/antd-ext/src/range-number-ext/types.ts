@@ -5,6 +5,12 @@ import type { ThemeExt } from '../themes';
 /** Start and end of a range; `null` is an empty side. */
 export type RangeNumberValue = [start: number | null, end: number | null];
 
+/** A range as it may be given: a side that is `undefined` is empty as well. */
+export type RangeNumberValueInput = readonly [
+  start: number | null | undefined,
+  end: number | null | undefined,
+];
+
 /** What one side takes: all of `ProInputNumber` but for what belongs to the range as a whole. */
 export type RangeSideProps = Omit<
   ProInputNumberProps<number>,
@@ -22,7 +28,7 @@ export interface RangeNumberExtOwnProps {
    * @zh 起始值和结束值。`null` 表示这一侧为空，`undefined` 表示由组件自己管理。
    * @since 0.1.0
    */
-  value?: RangeNumberValue | null;
+  value?: RangeNumberValueInput | null;
 
   /**
    * The range at first, when there is no `value`.
@@ -30,7 +36,7 @@ export interface RangeNumberExtOwnProps {
    * @zh 没有 `value` 时的初始区间。
    * @since 0.1.0
    */
-  defaultValue?: RangeNumberValue | null;
+  defaultValue?: RangeNumberValueInput | null;
 
   /**
    * Called with a new pair when either side changes; with both sides empty it is `[null, null]`.

@@ -1,13 +1,15 @@
 'use client';
 
+import { Upload } from 'antd';
 import type { ReactElement, RefAttributes } from 'react';
 import type { UploadExtProps, UploadRef } from './types';
 import { PlainUpload } from './UploadExt';
 
 /** What `forwardRef` loses: the type of the response follows from the request. */
-type UploadComponent = <Response = unknown>(
+type UploadComponent = (<Response = unknown>(
   props: UploadExtProps<Response> & RefAttributes<UploadRef>,
-) => ReactElement;
+) => ReactElement) &
+  Pick<typeof Upload, 'LIST_IGNORE'>;
 
 /**
  * antd's `Upload` as a plain field of a form: it checks type, size and number of files, sends them with a function of
@@ -29,7 +31,9 @@ type UploadComponent = <Response = unknown>(
  * ```
  */
 // The type parameter only names what the component passes through unread.
-export const UploadExt = PlainUpload as unknown as UploadComponent;
+export const UploadExt = /* @__PURE__ */ Object.assign(PlainUpload as unknown as UploadComponent, {
+  LIST_IGNORE: Upload.LIST_IGNORE,
+});
 
 export type {
   UploadAnswer,

@@ -77,6 +77,12 @@ describe('the value', () => {
     expect(new Set(pairs).size).toBe(4);
   });
 
+  it('reads a side that is undefined as empty', () => {
+    const query: { min?: number; max?: number } = { max: 5 };
+    render(<RangeNumberExt value={[query.min, query.max]} />);
+    expect(shown()).toEqual(['', '5']);
+  });
+
   it('is what is shown; undefined leaves it to the field, and null is an empty range', async () => {
     const { user, update } = setup({ value: undefined, defaultValue: [1, 2] });
     await user.type(end(), '0');

@@ -23,6 +23,7 @@ it('takes the type of the response from the request', () => {
     onChange={(files) => expectTypeOf(files).toEqualTypeOf<UploadFile<Saved>[]>()}
   />;
   <UploadExt ref={createRef<UploadRef>()} />;
+  <UploadExt beforeUpload={() => UploadExt.LIST_IGNORE} />;
   // A request may also end with nothing.
   <UploadExt request={async () => {}} />;
   // An unknown response has to be looked at first, which antd's `any` does not ask for.
