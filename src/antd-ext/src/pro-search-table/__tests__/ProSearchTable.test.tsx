@@ -173,7 +173,7 @@ describe('what stands around the rows of ProSearchTable', () => {
         id="orders"
         data-testid="orders"
         columns={[{ title: 'Name', dataIndex: 'name' }]}
-        request={() => new Promise(() => {})}
+        request={() => new Promise<never>(() => {})}
         tableProps={{ useSkeleton: undefined }}
       />,
     );
