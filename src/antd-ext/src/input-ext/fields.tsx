@@ -1,5 +1,5 @@
 import { type GetRef, Input, type InputRef } from 'antd';
-import { forwardRef, useImperativeHandle, useRef } from 'react';
+import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
 import { endsComposition } from '../_internal/endsComposition';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { trimText } from './trimText';
@@ -58,10 +58,13 @@ export const OTPExt = /* @__PURE__ */ forwardRef<OTPRef, OTPExtProps>(function O
   { theme, autoComplete = 'one-time-code', ...props },
   ref,
 ) {
-  const inputProps = useInputProps('otp', { ...props, autoComplete });
+  const { value, ...inputProps } = useInputProps('otp', { ...props, autoComplete });
+  const [empty, setEmpty] = useState<''>();
+  if (value !== undefined && empty === undefined) setEmpty('');
   return (
     <ThemeScope theme={theme}>
-      <Input.OTP {...inputProps} ref={ref} />
+      {/* antd's shows on what it had when the value is taken away, as a form does to empty it. */}
+      <Input.OTP {...inputProps} value={value ?? empty} ref={ref} />
     </ThemeScope>
   );
 });

@@ -119,7 +119,7 @@ describe('value', () => {
     },
   );
 
-  it('of a code is shown cell by cell, and null empties them', () => {
+  it('of a code is shown cell by cell, and null or its end empties them', () => {
     const { rerender } = render(<InputExt.OTP length={3} value="123" />);
     const cells = () => screen.getAllByRole<HTMLInputElement>('textbox').map((cell) => cell.value);
     expect(cells()).toEqual(['1', '2', '3']);
@@ -127,6 +127,9 @@ describe('value', () => {
     rerender(<InputExt.OTP length={3} value={45} />);
     expect(cells()).toEqual(['4', '5', '']);
     rerender(<InputExt.OTP length={3} value={null} />);
+    expect(cells()).toEqual(['', '', '']);
+    rerender(<InputExt.OTP length={3} value="678" />);
+    rerender(<InputExt.OTP length={3} value={undefined} />);
     expect(cells()).toEqual(['', '', '']);
   });
 });
