@@ -10,6 +10,7 @@ import { useGroupLabel } from '../_internal/useGroupLabel';
 import { useMergedRef } from '../_internal/useMergedRef';
 import type { RadioGroupExtProps } from './types';
 import { useDeselect } from './useDeselect';
+import { useGroupFocus } from './useGroupFocus';
 
 /** No option has it as its value. */
 const NONE = {};
@@ -46,6 +47,7 @@ export const Group = forwardRef<HTMLDivElement, RadioGroupExtProps>(function Rad
   };
   const group = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(ref, group);
+  useGroupFocus(group);
   const labelId = useGroupLabel(groupProps.id, () => group.current);
   useDeselect(group, allowDeselect, (event, { name, type }) => {
     handleChange({

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form, type RadioChangeEvent } from 'antd';
+import { Form, type FormInstance, type RadioChangeEvent } from 'antd';
 import axe from 'axe-core';
 import { createRef, StrictMode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -166,6 +166,25 @@ describe('value of RadioGroupExt', () => {
 });
 
 describe('what RadioGroupExt leaves to antd', () => {
+  it('takes the focus from a form: the checked radio, or the first that can be chosen', () => {
+    const form = createRef<FormInstance>();
+    render(
+      <Form ref={form}>
+        <Form.Item name="status">
+          <RadioGroupExt
+            aria-label="Status"
+            options={[{ value: 'new', label: 'new', disabled: true }, 'open', 'closed']}
+          />
+        </Form.Item>
+      </Form>,
+    );
+    form.current?.focusField('status');
+    expect(radio('open')).toHaveFocus();
+    act(() => form.current?.setFieldsValue({ status: 'closed' }));
+    form.current?.focusField('status');
+    expect(radio('closed')).toHaveFocus();
+  });
+
   it('passes the other props through, and the element to the ref', () => {
     const ref = createRef<HTMLDivElement>();
     render(
