@@ -36,6 +36,7 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
 ) {
   const {
     columns,
+    // What the form reads is no attribute.
     searchFields,
     search: _,
     request,
