@@ -2,11 +2,14 @@ import type { Request } from '@playwright/test';
 import { SAVE_DATA } from '../support/web-vitals';
 import { expect, hydrated, test } from './test';
 
+/** What is said of a script that is gone; the last by React, when it was needed to hydrate a part of the page. */
+const GONE = /status(?: of)? 404|ChunkLoadError|Loading chunk|React error #422/;
+
 // Without prefetching, a page's code is asked for when its link is followed.
 test.beforeEach(({ page }) => page.addInitScript(SAVE_DATA));
 
 test('a page whose script is gone reloads once and then says so', async ({ page, faults }) => {
-  faults.allow(/status(?: of)? 404|ChunkLoadError|Loading chunk/);
+  faults.allow(GONE);
   let requests = 0;
   let loads = 0;
   await page.route(/docs__guide__node-utils\.md\.\w+\.async\.js$/, (route) => {
@@ -35,7 +38,7 @@ test('a demo whose script is gone reloads the page once and then says so in its 
   page,
   faults,
 }) => {
-  faults.allow(/status(?: of)? 404|ChunkLoadError|Loading chunk/);
+  faults.allow(GONE);
   let loads = 0;
   const shell = new Set<string>();
   const collect = (request: Request) => shell.add(request.url());
@@ -76,7 +79,7 @@ test('an API reference whose script is gone leaves the rest of the page', async 
   page,
   faults,
 }) => {
-  faults.allow(/status(?: of)? 404|ChunkLoadError|Loading chunk/);
+  faults.allow(GONE);
   await page.route('**/*.async.js', async (route) => {
     const response = await route.fetch();
     const isReference = (await response.text()).includes('"tables":[');
