@@ -1,12 +1,14 @@
 import { Input, Select } from 'antd';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { readDataMap } from '../_internal/data-map/readDataMap';
 import { warnAboutDataMap } from '../_internal/data-map/warnAboutDataMap';
-import { textOf } from '../_internal/textOf';
+import { matchesSearch, toFields } from '../select-ext/optionText';
 import type { NamedField } from './searchFields';
 
 /** In px: a select has no width of its own, as an inline form would need. */
 const SELECT_MIN_WIDTH = 120;
+
+const FIELDS = /* @__PURE__ */ toFields();
 
 /**
  * The control of a field. Only what nearly every form has is made here; anything else comes from its user, so that a
@@ -28,12 +30,8 @@ export function renderControl({
     <Select
       allowClear
       style={{ minWidth: SELECT_MIN_WIDTH }}
-      showSearch={{ filterOption: (typed, option) => isFound(typed, option?.label) }}
+      showSearch={{ filterOption: (typed, option) => matchesSearch(typed, option, FIELDS) }}
       options={readDataMap(dataMap, dataMapValueType)}
     />
   );
 }
-
-/** A name need not be text; what is read in it is searched. */
-const isFound = (typed: string, label: ReactNode) =>
-  textOf(label).toLowerCase().includes(typed.trim().toLowerCase());

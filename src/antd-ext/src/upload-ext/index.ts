@@ -31,9 +31,9 @@ type UploadComponent = (<Response = unknown>(
  * ```
  */
 // The type parameter only names what the component passes through unread.
-export const UploadExt = /* @__PURE__ */ Object.assign(PlainUpload as unknown as UploadComponent, {
+export const UploadExt = /* @__PURE__ */ Object.assign(PlainUpload, {
   LIST_IGNORE: Upload.LIST_IGNORE,
-});
+}) as UploadComponent;
 
 export type {
   UploadAnswer,
