@@ -34,7 +34,7 @@ function format(code: string): string {
   return stdout;
 }
 
-/** Biome's own command starts Node to start its program, which takes six times as long as to format a demo. */
+/** Biome's program itself: its command starts Node first, and takes five times as long for a demo. */
 function biome(): string[] {
   const script = require.resolve('@biomejs/biome/bin/biome');
   try {
