@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { toKebab } from '../.dumi/theme/common/apiAnchor';
 import { readLibrary } from '../.dumi/theme/plugin/api-data/readLibrary';
-import { readPage } from '../.dumi/theme/plugin/checks/readPage';
+import { readPage } from '../.dumi/theme/plugin/pages/readPage';
 
 const root = path.resolve(__dirname, '..');
 const load = (file: string) => readPage(file, '/', readFileSync(path.join(root, file), 'utf8'));

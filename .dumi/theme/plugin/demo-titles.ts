@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { locales } from '../../config/locales';
 import { localeOf } from '../common/localeOf';
-import { pagesOf, type Route } from './checks';
-import { demoIdOf } from './checks/checkPages';
 import { isDebugFile } from './debug-demo';
-import { readContent } from './search-index/readContent';
+import { demoIdOf } from './pages/demoIdOf';
+import { pagesOf } from './pages/pagesOf';
 
 /**
  * Writes `@@/demo-titles`: what the pages of each language call their demos, by the demos' ids. dumi
@@ -16,12 +14,9 @@ import { readContent } from './search-index/readContent';
  */
 export default (api: IApi) => {
   api.onGenerateFiles(() => {
-    const routes = Object.values(api.appData.routes as Record<string, Route>);
-    const pages = pagesOf(routes, api.cwd);
-    const shown = pages.flatMap((page) => {
-      const { demos } = readContent(readFileSync(path.join(api.cwd, page.file), 'utf8'));
+    const shown = pagesOf(api.appData.routes, api.cwd).flatMap((page) => {
       const folder = path.join(api.cwd, path.dirname(page.file));
-      return demos
+      return page.content.demos
         .filter(({ debug, src }) => !debug && !isDebugFile(path.join(folder, src)))
         .map((demo) => ({ ...demo, id: demoIdOf(page, demo), locale: localeOf(page.route).id }));
     });
@@ -45,4 +40,7 @@ export default (api: IApi) => {
       content: `export const demoTitles = {\n${loaders.join('')}};\nexport const framedDemos = ${framed};\n`,
     });
   });
+
+  // dumi itself follows the pages; what stands in the files of their demos is followed here.
+  api.addTmpGenerateWatcherPaths(() => [path.join(api.cwd, 'docs')]);
 };

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
-import { readPage } from './checks/readPage';
+import { pagesOf } from './pages/pagesOf';
+import type { Page } from './pages/readPage';
 import { rehypeLeanMeta } from './rehype-lean-meta';
-
-interface Route {
-  path: string;
-  file?: string;
-}
 
 const META = 'dumi/meta/index.ts';
 
@@ -68,7 +64,7 @@ export default (api: IApi) => {
       api.writeTmpFile({
         noPluginDir: true,
         path: 'page-words.json',
-        content: JSON.stringify(wordsOf(Object.values(api.appData.routes), api.cwd)),
+        content: JSON.stringify(wordsOf(pagesOf(api.appData.routes, api.cwd))),
       });
     },
   });
@@ -93,14 +89,11 @@ function withoutDetails(meta: string): string {
 }
 
 /** Subtitle and keywords of each page by its path in the site, for the overview, which shows many pages. */
-function wordsOf(routes: Route[], cwd: string): Record<string, object> {
+function wordsOf(pages: readonly Page[]): Record<string, object> {
   return Object.fromEntries(
-    routes.flatMap(({ path: route, file }) => {
-      if (!file?.endsWith('.md')) return [];
-      const source = readFileSync(path.resolve(cwd, file), 'utf8');
-      const { subtitle, keywords } = readPage(file, route, source).frontmatter;
-      return [[route, { subtitle, keywords }]];
-    }),
+    pages.flatMap(({ route, frontmatter: { subtitle, keywords } }) =>
+      subtitle || keywords ? [[route.slice(1), { subtitle, keywords }]] : [],
+    ),
   );
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Nodes, Root, RootContent } from 'mdast';
-import { attribute } from './checks/readPage';
 import { isDebugCode, isDebugFile, isDebugTag } from './debug-demo';
+import { attribute } from './pages/attribute';
 
 const DEMO = /<code\b([^>]*\bsrc=[^>]*)>[\s\S]*?<\/code>/g;
 const DEMO_TAG = /<code\b([^>]*\bsrc=[^>]*)>/;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readPage } from '../pages/readPage';
 import { checkPages } from './checkPages';
-import { readPage } from './readPage';
 
 const header = '---\ntitle: Page\natomId: x\n---\n\n';
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { decodeHash } from '../../common/decodeHash';
-import type { Page, Problem } from './readPage';
+import { demoIdOf } from '../pages/demoIdOf';
+import type { Page, Problem } from '../pages/readPage';
 
 export interface Site {
   pages: readonly Page[];
@@ -36,15 +37,6 @@ export function checkPages(site: Site): Problem[] {
     ];
     return [...page.problems, ...found].sort((a, b) => a.line - b.line);
   });
-}
-
-/** The id under which dumi serves a demo: name of its page's `atomId`, then the name of its file. */
-export function demoIdOf(
-  { frontmatter }: Pick<Page, 'frontmatter'>,
-  demo: { src: string; id?: string },
-): string {
-  const name = path.posix.parse(demo.src.replace(/\/index\.[jt]sx?$/, '')).name;
-  return `${frontmatter.atomId}-demo-${demo.id ?? name}`.toLowerCase();
 }
 
 /** @param seen where each demo id stands, by id and language, over all pages read so far */

@@ -1,6 +1,6 @@
 import { base, origin } from '../../../config/site';
 import type { PageEntry } from '../../common/navigation';
-import type { Page } from '../checks/readPage';
+import type { Page } from '../pages/readPage';
 
 /** The file that has a page's Markdown: `/guide` is in `guide.md`, and home in `index.md`. */
 export const fileOf = (route: string) => `${route.slice(1) || 'index'}.md`;

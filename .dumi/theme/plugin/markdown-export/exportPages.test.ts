@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPage } from '../checks/readPage';
+import { readPage } from '../pages/readPage';
 import { exportPages } from './exportPages';
 
 const HEADERS: Record<string, string> = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { IApi } from 'dumi';
 import { base } from '../../../config/site';
 import { currentLibrary } from '../api-data/currentLibrary';
-import { pagesOf, type Route } from '../checks';
+import { pagesOf } from '../pages/pagesOf';
 import { exportPages } from './exportPages';
 
 /**
@@ -14,7 +14,7 @@ import { exportPages } from './exportPages';
 export default (api: IApi) => {
   const files = () =>
     exportPages({
-      pages: pagesOf(Object.values(api.appData.routes as Record<string, Route>), api.cwd),
+      pages: pagesOf(api.appData.routes, api.cwd),
       components: currentLibrary(api)?.components ?? [],
       read: (file) => readFileSync(path.join(api.cwd, file), 'utf8'),
       cwd: api.cwd,

@@ -2,7 +2,7 @@ import { type LocaleId, locales } from '../../../config/locales';
 import { localeOf } from '../../common/localeOf';
 import { buildNav, buildSidebar, groupBySection } from '../../common/navigation';
 import { withLocale } from '../../common/paths';
-import type { Page } from '../checks/readPage';
+import type { Page } from '../pages/readPage';
 import { entryOf, listed, urlOf } from './entries';
 
 type Locale = (typeof locales)[number];

@@ -1,7 +1,8 @@
 import type { Nodes, Paragraph, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { type DemoTag, readDemos } from '../checks/readDemos';
-import { attribute, parser } from '../checks/readPage';
+import { attribute } from '../pages/attribute';
+import { parser } from '../pages/parser';
+import { type DemoTag, readDemos } from '../pages/readDemos';
 import { HEADING_ID } from '../remark-heading-id';
 
 /** What a page shows that does not stand in its own Markdown. */

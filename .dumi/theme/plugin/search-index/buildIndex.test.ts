@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from '../checks/readPage';
+import { readPage } from '../pages/readPage';
 import { buildIndex, type SourcePage } from './buildIndex';
-import { identifiersOf } from './identifiersOf';
 import { pinyinOf } from './pinyinOf';
-import { readContent } from './readContent';
 
 const source = (file: string, route: string, markdown: string): SourcePage => ({
   page: readPage(file, route, markdown),
-  source: markdown,
   sharedPath: route,
 });
 
@@ -134,36 +131,6 @@ describe('buildIndex', () => {
     ]);
     expect(JSON.stringify(index)).not.toMatch(/内部|隐藏|"X"/);
   });
-});
-
-describe('readContent', () => {
-  it('reads the texts of containers and quotes without their marks', () => {
-    const { sections } = readContent(':::warning{title=Careful}\nHot.\n:::\n\n> Said.\n');
-    expect(sections.map(({ texts }) => texts)).toEqual([['Hot.', 'Said.']]);
-  });
-
-  it('takes the word debug in a description for a description', () => {
-    const { demos } = readContent('<code src="./a.tsx" description="how to debug it">A</code>\n');
-    expect(demos).toEqual([
-      { src: './a.tsx', title: 'A', description: 'how to debug it', debug: false, framed: false },
-    ]);
-  });
-
-  it('knows what is shown in a frame; a description may have tags in it', () => {
-    const { demos } = readContent(
-      '<code src="./a.tsx" description="an iframe <kbd>F</kbd>">A</code>\n\n<code src="./b.tsx" iframe="240">B</code>\n\n<code src="./c.tsx" iframe>C</code>\n',
-    );
-    expect(demos.map(({ title, framed }) => [title, framed])).toEqual([
-      ['A', false],
-      ['B', true],
-      ['C', true],
-    ]);
-  });
-});
-
-it('identifiersOf takes each name once, and neither keywords, comments nor strings', () => {
-  const code = 'const a = useModel(useModel); /* hidden */ return `text` // gone\n"no" + data-id';
-  expect(identifiersOf(code)).toEqual(['useModel', 'data-id']);
 });
 
 it('pinyinOf gives one syllable a character, by the word it stands in', () => {

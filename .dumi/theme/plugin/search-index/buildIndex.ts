@@ -9,17 +9,16 @@ import type {
   SectionRecord,
 } from '../../search/types';
 import type { ApiTableKind } from '../api-data/types';
-import { demoIdOf } from '../checks/checkPages';
-import { type DemoTag, textOf } from '../checks/readDemos';
-import { type Page, parser } from '../checks/readPage';
+import { demoIdOf } from '../pages/demoIdOf';
+import { parser } from '../pages/parser';
+import type { Content } from '../pages/readContent';
+import { type DemoTag, textOf } from '../pages/readDemos';
+import type { Page } from '../pages/readPage';
 import { pinyinOf } from './pinyinOf';
-import { type Content, readContent } from './readContent';
 
 /** A page of one language and what it shows. */
 export interface SourcePage {
   page: Page;
-  /** Its Markdown. */
-  source: string;
   /** Address without language and base: `/guide/node-utils`, for a tab `/antd-ext/x?tab=key`. */
   sharedPath: string;
 }
@@ -80,13 +79,12 @@ function groupsOf(pages: readonly SourcePage[]) {
 }
 
 function recordOf(
-  { page, source, sharedPath }: SourcePage,
+  { page, sharedPath }: SourcePage,
   tabs: readonly SourcePage[],
   group: number,
   context: Context,
 ): PageRecord {
-  const { frontmatter } = page;
-  const content = readContent(source);
+  const { frontmatter, content } = page;
   const title = String(frontmatter.title ?? '');
   const subtitle = typeof frontmatter.subtitle === 'string' ? frontmatter.subtitle : undefined;
   return {
@@ -103,7 +101,7 @@ function recordOf(
       ...sectionsOf(content, ''),
       ...tabs.flatMap((tab) => sectionsOfTab(tab)),
     ],
-    demos: demosOf(page, content, context),
+    demos: demosOf(page, context),
     api: page.apis.flatMap(({ value }) => apiRowsOf(value, context)),
   };
 }
@@ -127,18 +125,18 @@ function sectionsOf({ sections }: Content, before: string): SectionRecord[] {
   }));
 }
 
-function sectionsOfTab({ page, source, sharedPath }: SourcePage): SectionRecord[] {
+function sectionsOfTab({ page, sharedPath }: SourcePage): SectionRecord[] {
   const anchor = sharedPath.slice(sharedPath.indexOf(TAB));
   const title = String(page.frontmatter.title ?? '');
-  const [first, ...others] = sectionsOf(readContent(source), anchor);
+  const [first, ...others] = sectionsOf(page.content, anchor);
   // A tab's own title names what precedes its first heading.
   const own = first?.anchor === anchor ? first : { anchor, texts: [] };
   const rest = first && first !== own ? [first, ...others] : others;
   return [{ ...own, title, pinyin: pinyinOf(title) }, ...rest];
 }
 
-function demosOf(page: Page, { demos }: Content, { isDebugDemo }: Context): EntryRecord[] {
-  return demos
+function demosOf(page: Page, { isDebugDemo }: Context): EntryRecord[] {
+  return page.content.demos
     .filter((demo) => !demo.debug && !isDebugDemo(page, demo))
     .map((demo) => ({
       anchor: `#${demoIdOf(page, demo)}`,

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { IApi } from 'dumi';
 import { locales } from '../../../config/locales';
 import { base, origin } from '../../../config/site';
-import { readPage } from '../checks/readPage';
+import { pagesOf } from '../pages/pagesOf';
+import type { Page } from '../pages/readPage';
 import { finishPage } from './finishPage';
 import { openSearch } from './openSearch';
 import { type Compilation, scriptsOf } from './preloads';
@@ -12,11 +11,6 @@ import { sitemap } from './sitemap';
 /** The literal shell that umi writes for the route pattern `/~demos/:id`. */
 const PATTERN_SHELL = /\/:/;
 const DEMO = /^~demos\//;
-
-interface Route {
-  absPath: string;
-  file?: string;
-}
 
 /** Turns what umi has prerendered into documents that read well without JavaScript and for search engines. */
 export default (api: IApi) => {
@@ -34,7 +28,7 @@ export default (api: IApi) => {
       const documents = pages
         .filter(({ path }) => path !== '404.html' && !DEMO.test(path))
         .map(({ path }) => path.replace(/(^|\/)index\.html$/, ''));
-      const sources = sourcesOf(Object.values(api.appData.routes), api.cwd);
+      const sources = sourcesOf(pagesOf(api.appData.routes, api.cwd));
       const site = {
         base,
         origin,
@@ -42,11 +36,11 @@ export default (api: IApi) => {
         documents,
         descriptionOf: (document: string) => {
           const source = sources.get(document);
-          return source ? descriptionOf(path.join(api.cwd, source)) : undefined;
+          return source && descriptionOf(source);
         },
         scriptsOf: (document: string) => {
           const source = sources.get(document);
-          return compilation && source ? scriptsOf(compilation, source) : [];
+          return compilation && source ? scriptsOf(compilation, source.file) : [];
         },
       };
       const finished = pages.map((file) => ({ ...file, content: finishPage(file, site) }));
@@ -56,18 +50,11 @@ export default (api: IApi) => {
   });
 };
 
-/** The Markdown file of each page, by the page's path without leading slash. */
-function sourcesOf(routes: Route[], cwd: string): Map<string, string> {
-  return new Map(
-    routes.flatMap(({ absPath, file }) =>
-      file?.endsWith('.md')
-        ? [[absPath.replace(/^\/|\/$/g, ''), path.relative(cwd, path.resolve(cwd, file))] as const]
-        : [],
-    ),
-  );
+/** The page of each document, by its path without leading slash. */
+function sourcesOf(pages: readonly Page[]): Map<string, Page> {
+  return new Map(pages.map((page) => [page.route.replace(/^\/|\/$/g, ''), page]));
 }
 
-function descriptionOf(file: string): string | undefined {
-  const { description } = readPage(file, '', readFileSync(file, 'utf8')).frontmatter;
+function descriptionOf({ frontmatter: { description } }: Page): string | undefined {
   return typeof description === 'string' ? description : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Nodes, Paragraph, PhrasingContent } from 'mdast';
 import { isDebugTag } from '../debug-demo';
-import { attribute } from './readPage';
+import { attribute } from './attribute';
 
 export interface DemoTag {
   src: string;

@@ -1,11 +1,10 @@
 import type { Heading, Nodes, Root } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { LineCounter, parseDocument } from 'yaml';
 import { HEADING_ID } from '../remark-heading-id';
+import { attribute } from './attribute';
+import { parser } from './parser';
+import { type Content, readContent } from './readContent';
 
 export interface Problem {
   /** Path in the repository. */
@@ -39,10 +38,10 @@ export interface Page {
   /** Addresses that the text or the header links to. */
   links: Mention[];
   images: Mention[];
+  /** What a reader may look for. */
+  content: Content;
 }
 
-/** Markdown as the pages are written in it. */
-export const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 const CODE_TAG = /<code\b([^>]*)>/g;
 const API_TAG = /<API\b([^>]*)>/g;
 const PLAYGROUND_TAG = /<Playground\b([^>]*)>/g;
@@ -55,13 +54,14 @@ const REFERENCE = /\[[^[\]]+\]\[([^[\]]+)\]/g;
 const VALID_ID = /^[a-z][a-z0-9-]*$/;
 
 /**
- * Reads what the checks need from one Markdown page.
+ * Reads one Markdown page: what it says, and what is wrong in it.
  *
  * @param file path in the repository
  * @param route address of the page in the site
  * @param source text of the file
  */
 export function readPage(file: string, route: string, source: string): Page {
+  const tree: Root = parser.parse(source);
   const page: Page = {
     file,
     route,
@@ -73,8 +73,8 @@ export function readPage(file: string, route: string, source: string): Page {
     playgrounds: [],
     links: [],
     images: [],
+    content: readContent(tree),
   };
-  const tree: Root = parser.parse(source);
   visit(tree, (node) => readNode(node, page));
   readReferences(tree, page);
   if (!page.frontmatter.title && page.problems.length === 0) {
@@ -160,12 +160,6 @@ function readHtml(html: string, line: number, page: Page): void {
   for (const [, attributes = ''] of html.matchAll(IMAGE_TAG)) {
     page.images.push({ value: attribute(attributes, 'src') ?? '', line });
   }
-}
-
-/** The value of an attribute of a tag, undefined when the tag has none of this name. */
-export function attribute(attributes: string, name: string): string | undefined {
-  const match = new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)')`).exec(attributes);
-  return match?.[1] ?? match?.[2];
 }
 
 function report(page: Page, line: number, reason: string): void {

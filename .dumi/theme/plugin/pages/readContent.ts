@@ -1,8 +1,7 @@
 import type { Root, RootContent } from 'mdast';
-import { type DemoTag, readDemos, textOf } from '../checks/readDemos';
-import { parser } from '../checks/readPage';
 import { HEADING_ID } from '../remark-heading-id';
 import { identifiersOf } from './identifiersOf';
+import { type DemoTag, readDemos, textOf } from './readDemos';
 
 export interface Section {
   /** Id of its heading; absent for what precedes the first one. */
@@ -22,9 +21,8 @@ export interface Content {
  * Reads from a page's Markdown what a reader may look for. A heading begins a section; paragraphs, list
  * items and table rows are its texts.
  */
-export function readContent(source: string): Content {
+export function readContent(tree: Root): Content {
   const content: Content = { sections: [{ texts: [], code: [] }], demos: [] };
-  const tree = parser.parse(source) as Root;
   for (const node of tree.children) readBlock(node, content);
   return {
     ...content,
