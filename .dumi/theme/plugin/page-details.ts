@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import { winPath } from 'dumi/plugin-utils';
+import { changeGenerated } from './change-generated';
 import { pagesOf } from './pages/pagesOf';
 import type { Page } from './pages/readPage';
 import { rehypeLeanMeta } from './rehype-lean-meta';
@@ -38,35 +40,32 @@ export default (api: IApi) => {
     },
   });
 
-  api.onGenerateFiles({
-    // After dumi has written the file.
-    stage: Number.POSITIVE_INFINITY,
-    fn: () => {
-      const meta = readFileSync(path.join(api.paths.absTmpPath, META), 'utf8');
-      const pages = [...meta.matchAll(PAGE)].map(([, demos = '', file = '']) => ({ demos, file }));
-      // While writing, any page may get its first demo.
-      const demoless = api.env === 'production' ? pages.filter(({ file }) => !hasDemos(file)) : [];
-      const content = demoless.reduce(withoutDemos, withoutDetails(meta));
-      api.writeTmpFile({ noPluginDir: true, path: META, content });
+  changeGenerated(api, META, (source) => {
+    const pages = [...source.matchAll(PAGE)].map(([, demos = '', file = '']) => ({ demos, file }));
+    if (pages.length === 0) throw new Error(`dumi's ${META} names no page as expected`);
+    // While writing, any page may get its first demo.
+    const demoless = api.env === 'production' ? pages.filter(({ file }) => !hasDemos(file)) : [];
+    return demoless.reduce(withoutDemos, withoutDetails(source));
+  });
 
-      const loaders = pages.map(({ file }) => {
-        const chunk = chunkNameOf(file, api.cwd);
-        const comment = `/* webpackChunkName: "${chunk}", webpackExports: ["frontmatter", "toc"] */`;
-        const load = `import(${comment} '${file}?details')`;
-        return `  '${idOf(file, api.cwd)}': () => ${load},`;
-      });
-      if (loaders.length === 0) throw new Error(`dumi's ${META} names no page as expected`);
-      api.writeTmpFile({
-        noPluginDir: true,
-        path: 'page-details.ts',
-        content: `export const detailLoaders = {\n${loaders.join('\n')}\n};\n`,
-      });
-      api.writeTmpFile({
-        noPluginDir: true,
-        path: 'page-words.json',
-        content: JSON.stringify(wordsOf(pagesOf(api.appData.routes, api.cwd))),
-      });
-    },
+  api.onGenerateFiles(() => {
+    const pages = pagesOf(api.appData.routes, api.cwd);
+    const loaders = pages.map(({ file }) => {
+      const source = winPath(path.join(api.cwd, file));
+      const chunk = chunkNameOf(source, api.cwd);
+      const comment = `/* webpackChunkName: "${chunk}", webpackExports: ["frontmatter", "toc"] */`;
+      return `  '${idOf(file)}': () => import(${comment} '${source}?details'),`;
+    });
+    api.writeTmpFile({
+      noPluginDir: true,
+      path: 'page-details.ts',
+      content: `export const detailLoaders = {\n${loaders.join('\n')}\n};\n`,
+    });
+    api.writeTmpFile({
+      noPluginDir: true,
+      path: 'page-words.json',
+      content: JSON.stringify(wordsOf(pages)),
+    });
   });
 };
 
@@ -103,6 +102,6 @@ export function chunkNameOf(file: string, cwd: string): string {
 }
 
 /** The id that dumi gives to a page: its path in the repository without the extension. */
-function idOf(file: string, cwd: string): string {
-  return path.relative(cwd, file).replaceAll('\\', '/').replace(/\.md$/, '');
+function idOf(file: string): string {
+  return winPath(file).replace(/\.md$/, '');
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import { changeGenerated } from './change-generated';
 import { chunkNameOf } from './page-details';
 
 const TABS = 'dumi/meta/tabs.ts';
@@ -14,14 +14,7 @@ const THEME = path.resolve(__dirname, '..');
  * address.
  */
 export default (api: IApi) => {
-  api.onGenerateFiles({
-    // After dumi has written the file.
-    stage: Number.POSITIVE_INFINITY,
-    fn: () => {
-      const source = readFileSync(path.join(api.paths.absTmpPath, TABS), 'utf8');
-      api.writeTmpFile({ noPluginDir: true, path: TABS, content: loadLazily(source, api.cwd) });
-    },
-  });
+  changeGenerated(api, TABS, (source) => loadLazily(source, api.cwd));
 
   api.chainWebpack((memo, { webpack }) => {
     memo
