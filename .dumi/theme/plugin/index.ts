@@ -7,6 +7,7 @@ import demoPictures from './demo-pictures';
 import demoTitles from './demo-titles';
 import designTool from './design-tool';
 import keepScroll from './keep-scroll';
+import lateCache from './late-cache';
 import lazyStyles from './lazy-styles';
 import markdownCache from './markdown-cache';
 import markdownExport from './markdown-export';
@@ -26,6 +27,7 @@ const concerns = [
   keepScroll,
   pageDetails,
   markdownCache,
+  lateCache,
   demoCode,
   chunks,
   demoPictures,
