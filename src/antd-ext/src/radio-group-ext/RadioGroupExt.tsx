@@ -6,11 +6,11 @@ import { warnAboutDataMap } from '../_internal/data-map/warnAboutDataMap';
 import { warnAboutRepeats, withoutRepeats } from '../_internal/data-map/withoutRepeats';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { useAntdConfig } from '../_internal/useAntdConfig';
+import { useDelegatedFocus } from '../_internal/useDelegatedFocus';
 import { useGroupLabel } from '../_internal/useGroupLabel';
 import { useMergedRef } from '../_internal/useMergedRef';
 import type { RadioGroupExtProps } from './types';
 import { useDeselect } from './useDeselect';
-import { useGroupFocus } from './useGroupFocus';
 
 /** No option has it as its value. */
 const NONE = {};
@@ -47,7 +47,7 @@ export const Group = forwardRef<HTMLDivElement, RadioGroupExtProps>(function Rad
   };
   const group = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(ref, group);
-  useGroupFocus(group);
+  useDelegatedFocus(() => group.current, 'input:checked:enabled', 'input:enabled');
   const labelId = useGroupLabel(groupProps.id, () => group.current);
   useDeselect(group, allowDeselect, (event, { name, type }) => {
     handleChange({

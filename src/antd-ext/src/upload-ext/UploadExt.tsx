@@ -12,6 +12,7 @@ import {
 import { Announcement } from '../_internal/Announcement';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { useAntdConfig } from '../_internal/useAntdConfig';
+import { useDelegatedFocus } from '../_internal/useDelegatedFocus';
 import { useGroupLabel } from '../_internal/useGroupLabel';
 import { useMergedRef } from '../_internal/useMergedRef';
 import { useTexts } from '../_internal/useTexts';
@@ -20,7 +21,7 @@ import { formatOf } from './checkFiles';
 import { FileCards } from './FileCards';
 import { fileOf } from './fileState';
 import { safeUrl, shownName } from './fileText';
-import { focusAfterRemoval, TRIGGER_MARK } from './focusAfterRemoval';
+import { BUTTON, focusAfterRemoval, TRIGGER_MARK } from './focusAfterRemoval';
 import { uploadTexts } from './texts';
 import type { UploadChange, UploadExtProps, UploadRef } from './types';
 import { useFileCheck } from './useFileCheck';
@@ -65,6 +66,7 @@ export const PlainUpload = forwardRef(function UploadExt(
   const root = useRef<HTMLDivElement>(null);
   const antd = useRef<UploadRef>(null);
   const mergedRef = useMergedRef(ref, antd);
+  useDelegatedFocus(() => antd.current?.nativeElement, BUTTON);
   const labelId = useGroupLabel(props.id, () => root.current);
   // What a form says of the field, antd puts to an input that is not to be seen.
   const { 'aria-describedby': messages } = props as AriaAttributes;

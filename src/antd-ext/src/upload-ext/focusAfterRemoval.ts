@@ -3,8 +3,11 @@ export const REMOVE_MARK = { 'data-ext-upload-remove': '' };
 /** Marks what surrounds the trigger. */
 export const TRIGGER_MARK = { 'data-ext-upload-trigger': '' };
 
+/** What opens the dialog, within the trigger. */
+export const BUTTON = ':is(button, [role="button"])';
+
 const REMOVE = '[data-ext-upload-remove]';
-const TRIGGER = '[data-ext-upload-trigger] :is(button, [role="button"])';
+const TRIGGER = `[data-ext-upload-trigger] ${BUTTON}`;
 
 /** Moves the focus from a button of a card that is about to go to the one which takes the file away. */
 export function focusRemoval(button: HTMLElement): void {

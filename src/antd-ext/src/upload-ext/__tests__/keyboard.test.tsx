@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button, ConfigProvider, Form, type UploadFile } from 'antd';
+import { Button, ConfigProvider, Form, type FormInstance, type UploadFile } from 'antd';
 import axe from 'axe-core';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -47,6 +47,21 @@ describe('UploadExt by keyboard', () => {
 
     await userEvent.keyboard(key);
     expect(open).toHaveBeenCalledOnce();
+  });
+
+  it.each(['select', 'drag'] as const)('type %s takes the focus from a form', (type) => {
+    const form = createRef<FormInstance>();
+    render(
+      <Form ref={form}>
+        <Form.Item name="files">
+          <UploadExt type={type}>
+            <Button>Add</Button>
+          </UploadExt>
+        </Form.Item>
+      </Form>,
+    );
+    form.current?.focusField('files');
+    expect(screen.getAllByRole('button')[0]).toHaveFocus();
   });
 
   it('a space in a field of the trigger is a space', async () => {
