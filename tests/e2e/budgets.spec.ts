@@ -3,6 +3,9 @@ import { kinds, visitNames, weighVisit } from '../support/page-weight';
 import { weighSearch } from '../support/search-weight';
 import { expect, test } from './test';
 
+// A visit that is weighed says itself what is fetched ahead.
+test.use({ prefetching: true });
+
 for (const name of visitNames) {
   test(`a first visit stays within its budget: ${name}`, async ({ page, baseURL }) => {
     const weight = await weighVisit(page, new URL(baseURL ?? '').origin, name);

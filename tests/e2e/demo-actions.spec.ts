@@ -8,7 +8,6 @@ import { readDemoPages } from '../support/demo-pages';
 import { liveDemo } from '../support/demos';
 import { filesInCodeSandbox, filesInStackBlitz } from '../support/payloads';
 import { root } from '../support/preview-server';
-import { SAVE_DATA } from '../support/web-vitals';
 import { expect, hydrated, test } from './test';
 
 const OUTSIDE = /^outside request: https:\/\/(stackblitz\.com\/run\?|codesandbox\.io\/api\/v1\/)/;
@@ -65,8 +64,6 @@ for (const { path: address, lang, demos: visited } of pages) {
         route.fulfill({ contentType: 'text/html', body: SERVICE }),
       );
     }
-    // What is fetched ahead has tests of its own.
-    await page.addInitScript(SAVE_DATA);
     await page.clock.install();
     await page.goto(address);
     await hydrated(page);

@@ -3,7 +3,6 @@ import budgets from '../budgets.json';
 import { scan } from '../support/axe';
 import { liveDemo } from '../support/demos';
 import { weighEditor } from '../support/page-weight';
-import { SAVE_DATA } from '../support/web-vitals';
 import { expect, hydrated, test } from './test';
 
 /** What React and a browser report of a demo that a test makes throw. */
@@ -34,8 +33,6 @@ test('code is read in TypeScript or JavaScript, one card or all, without a reque
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // No link fetches its page ahead.
-  await page.addInitScript(SAVE_DATA);
   const card = await openDemo(page, 'submit');
   // Whichever card comes near the window in what follows, its demo is there.
   for (const other of await page.locator('.demo').all()) {

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { followEmulatedColors } from '../support/axe';
 import { liveDemo } from '../support/demos';
-import { SAVE_DATA } from '../support/web-vitals';
 import { expect, hydrated, test } from './test';
 
 /** Adds up how far the layout has moved without the reader's doing. Text, as it runs in the page. */
@@ -28,8 +27,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await followEmulatedColors(page);
     await page.addInitScript(WATCH_SHIFTS);
-    // Otherwise the first demo comes at once.
-    await page.addInitScript(SAVE_DATA);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/mtools/antd-ext/button-ext');
     await hydrated(page);
@@ -59,7 +56,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('pictures stand still, and those far below take no part in the layout', async ({ page }) => {
-  await page.addInitScript(SAVE_DATA);
   await page.goto('/mtools/antd-ext/pro-search-table');
   await hydrated(page);
   const bars = page.locator('.demo-picture [data-picture="light"] .ant-skeleton-active');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { liveDemo } from '../support/demos';
-import { SAVE_DATA } from '../support/web-vitals';
 import { expect, hydrated, test } from './test';
+
+test.use({ prefetching: true });
 
 /** The pages whose code has been asked for, by the Markdown files they are made from. */
 function recordPages(page: Page): string[] {
@@ -35,14 +36,17 @@ test('a link that comes into view brings its page', async ({ page, context, faul
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('mt-template-h5');
 });
 
-test('with Save-Data nothing comes before it is asked for', async ({ page }) => {
-  await page.addInitScript(SAVE_DATA);
-  const pages = recordPages(page);
-  await page.goto('/mtools/guide');
-  await hydrated(page);
-  await page.getByRole('link', { name: 'node-utils' }).first().hover();
-  await page.waitForLoadState('networkidle');
-  expect(pages).toEqual(['docs__guide__index.md']);
+test.describe('with Save-Data', () => {
+  test.use({ prefetching: false });
+
+  test('nothing comes before it is asked for', async ({ page }) => {
+    const pages = recordPages(page);
+    await page.goto('/mtools/guide');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'node-utils' }).first().hover();
+    await page.waitForLoadState('networkidle');
+    expect(pages).toEqual(['docs__guide__index.md']);
+  });
 });
 
 test('a page that cannot be fetched ahead is no fault until it is asked for', async ({

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DESKTOP, findViolations, followEmulatedColors, PHONE } from '../support/axe';
 import { languages, routes } from '../support/site';
-import { SAVE_DATA } from '../support/web-vitals';
 import { expect, hydrated, test } from './test';
 
 for (const { lang, prefix } of languages) {
@@ -15,8 +14,6 @@ for (const { lang, prefix } of languages) {
       // dark, the other on a phone.
       const size = prefix ? PHONE : DESKTOP;
       await page.setViewportSize(size);
-      // What is fetched ahead has tests of its own.
-      await page.addInitScript(SAVE_DATA);
       await followEmulatedColors(page);
       const address = `/mtools${prefix}${route}`;
       const response = await page.goto(address);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { openSearch, query } from '../support/search';
-import { SAVE_DATA } from '../support/web-vitals';
 import { expect, hydrated, test } from './test';
 
 const options = (page: Page) => page.getByRole('option');
@@ -84,8 +83,6 @@ test.describe('loading', () => {
   test('nothing of the search is loaded before it is opened or its box focused', async ({
     page,
   }) => {
-    // Only what the search asks for, no page that is fetched ahead.
-    await page.addInitScript(SAVE_DATA);
     await page.goto('/mtools/guide');
     await hydrated(page);
     await page.waitForLoadState('networkidle');

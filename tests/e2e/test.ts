@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { SAVE_DATA } from '../support/web-vitals';
 
 /** What a page did that no page may do. */
 export interface Faults {
@@ -7,11 +8,24 @@ export interface Faults {
   allow: (pattern: RegExp) => void;
 }
 
+interface Options {
+  /**
+   * Whether pages are fetched ahead, as they are for a reader who does not save data; `false` unless told
+   * otherwise. It takes a tenth of the time of a test, and would be among the requests that it counts.
+   */
+  prefetching: boolean;
+}
+
 /**
  * Playwright's test with one more rule: a test fails when its page logs an error or a warning
  * (hydration mismatches among them), throws, requests another host, or gets a failed response.
  */
-export const test = base.extend<{ faults: Faults }>({
+export const test = base.extend<Options & { faults: Faults }>({
+  prefetching: [false, { option: true }],
+  context: async ({ context, prefetching }, use) => {
+    if (!prefetching) await context.addInitScript(SAVE_DATA);
+    await use(context);
+  },
   faults: [
     async ({ page, baseURL }, use) => {
       const list: string[] = [];

@@ -82,6 +82,8 @@ export const RECORD = `
 /** Runs in the page before its own scripts: a reader who asks for little data. */
 export const SAVE_DATA = `
   Object.defineProperty(navigator, 'connection', {
+    // A window that was opened empty is told it twice.
+    configurable: true,
     value: Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' }),
   });
 `;
