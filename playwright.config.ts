@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
+  // A slow machine is no fault: the heaviest demo takes more than Playwright's 5 s to mount where a core is 4 times as slow.
+  expect: { timeout: 10_000 },
   globalSetup: './tests/support/global-setup.ts',
   projects: [
     { name: 'first', testMatch: FIRST },
