@@ -4,7 +4,6 @@ import { expect, test } from './test';
 test.use({ javaScriptEnabled: false });
 
 test('every page can be read with JavaScript switched off', async ({ page }) => {
-  test.setTimeout(120_000);
   for (const { lang, prefix } of languages) {
     for (const route of routes) {
       await page.goto(`/mtools${prefix}${route}`);

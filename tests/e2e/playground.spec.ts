@@ -229,7 +229,7 @@ test('the sentence is not seen with scripts', async ({ page }) => {
 
 test('every playground is at work in the place kept free for it', async ({ page }) => {
   const { playgrounds } = readLibrary(root);
-  test.setTimeout(10_000 * playgrounds.length);
+  test.setTimeout(15_000 * playgrounds.length);
   expect(playgrounds.length).toBeGreaterThan(0);
   const playground = page.locator('.playground');
   /** On a telephone and on a desktop, whose size the window then has. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { liveDemo } from '../support/demos';
 import { SAVE_DATA } from '../support/web-vitals';
-import { expect, hydrated, test } from './test';
+import { expect, hydrated, quiet, test } from './test';
 
 test.use({ prefetching: true });
 
@@ -71,31 +71,20 @@ test('a page that cannot be fetched ahead is no fault until it is asked for', as
 test('the code of the first demo is fetched at once; the demo itself mounts when it comes near', async ({
   page,
 }) => {
-  let requests = 0;
-  page.on('request', () => requests++);
   await page.setViewportSize({ width: 390, height: 400 });
   await page.goto('/mtools/en-US/antd-ext/pro-search-table');
   await hydrated(page);
-  await nothingMoreFor(1_000, () => requests);
+  // The names of the demos' files tell nothing to wait for.
+  await quiet(page);
   const first = page.locator('.demo').first();
   await expect(liveDemo(first)).toHaveCount(0);
 
   // The pages behind the links that come into view would be among what is counted now.
   await page.evaluate(SAVE_DATA);
-  await nothingMoreFor(500, () => requests);
-  requests = 0;
+  await quiet(page);
+  const later: string[] = [];
+  page.on('request', (request) => later.push(request.url()));
   await first.locator('.demo-stage').scrollIntoViewIfNeeded();
   await expect(liveDemo(first)).toBeVisible();
-  expect(requests).toBe(0);
+  expect(later).toEqual([]);
 });
-
-/** Waits until a count has stayed for so many ms. The names of the demos' files tell nothing to wait for. */
-async function nothingMoreFor(interval: number, count: () => number): Promise<void> {
-  let before = -1;
-  const more = () => {
-    const since = count() - before;
-    before = count();
-    return since;
-  };
-  await expect.poll(more, { intervals: [interval] }).toBe(0);
-}

@@ -6,7 +6,6 @@ test('what is typed, pasted, dropped or composed, and where the caret then stand
   page,
   context,
 }) => {
-  test.setTimeout(60_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/mtools/~demos/pro-input-number-demo-rules?locale=en-US');
 

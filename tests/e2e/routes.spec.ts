@@ -9,7 +9,6 @@ for (const { lang, prefix } of languages) {
       page,
       baseURL,
     }) => {
-      test.setTimeout(90_000);
       // A page and its translation have the same parts and colours: one is looked at in a wide window, in light and
       // dark, the other on a phone.
       const size = prefix ? PHONE : DESKTOP;

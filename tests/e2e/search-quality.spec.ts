@@ -22,7 +22,6 @@ test('the file has at least 80 queries, half of them of each language', () => {
 
 for (const { lang, prefix } of languages) {
   test(`every query of the file leads to its page: ${lang}`, async ({ page }) => {
-    test.setTimeout(180_000);
     await page.goto(`/mtools${prefix}/guide`);
     const box = await openSearch(page);
     const notFirst: string[] = [];

@@ -60,6 +60,22 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 }
 
+/** Waits until a page has asked for nothing for a second; `networkidle` comes once, and is there ever after. */
+export async function quiet(page: Page): Promise<void> {
+  let quietly = false;
+  const listen = () => {
+    quietly = false;
+  };
+  page.on('request', listen);
+  const wasQuiet = () => {
+    const was = quietly;
+    quietly = true;
+    return was;
+  };
+  await expect.poll(wasQuiet, { intervals: [1_000] }).toBe(true);
+  page.off('request', listen);
+}
+
 /** Leaves only what the browser runs while it parses the page. */
 export async function withoutBundles(page: Page, allow: (pattern: RegExp) => void): Promise<void> {
   // The page that is open gets what it still asks for: it would answer a failure with a reload of its own.

@@ -4,7 +4,6 @@ import { expect, test } from './test';
 test('users are searched, paged, added, edited and deleted, in another theme and language', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await page.goto('/mtools/~demos/antd-ext-demo-users?locale=zh-CN&theme=zeus');
   const rows = page.getByRole('row').filter({ has: page.getByRole('button') });
   const notice = (text: string) =>
