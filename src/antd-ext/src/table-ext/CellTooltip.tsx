@@ -3,8 +3,8 @@ import {
   forwardRef,
   memo,
   type SyntheticEvent,
-  useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -32,6 +32,9 @@ interface Target {
   text: string;
 }
 
+/** The cell that has the tooltip: `null` when none has it any more, `undefined` when none ever had. */
+type State = Target | null | undefined;
+
 const TRIGGERS: TooltipProps['trigger'] = ['hover', 'focus'];
 /** A text of any length can be read: wider than antd's tooltip, and scrolled where it is too high. */
 const ROOMY: TooltipProps['styles'] = {
@@ -39,11 +42,14 @@ const ROOMY: TooltipProps['styles'] = {
   container: { maxHeight: '50vh', overflow: 'auto' },
 };
 
-/** The one tooltip of a table, which goes from cell to cell. Its state is its own, so that rows are not drawn for it. */
+/**
+ * The one tooltip of a table, which goes from cell to cell. Its state is its own, so that rows are not drawn for it, and
+ * there is none before the first cell needs it: antd's takes as long as a screen of rows.
+ */
 export const CellTooltip = memo(
   forwardRef<CellTooltipRef, TooltipProps>(function CellTooltip(props, ref) {
     const { getPopupContainer } = useAntdConfig();
-    const [target, setTarget] = useState<Target>();
+    const [target, setTarget] = useState<State>();
     const handlers = useRef<Handlers>({});
     useImperativeHandle(
       ref,
@@ -66,7 +72,7 @@ export const CellTooltip = memo(
           else handlers.current.onMouseLeave?.(event);
         },
         hide: (event) => {
-          setTarget(undefined);
+          setTarget(leaveCell);
           handlers.current.onMouseLeave?.(event);
         },
         check: () => setTarget(readAgain),
@@ -74,6 +80,7 @@ export const CellTooltip = memo(
       [],
     );
 
+    if (target === undefined) return null;
     // In an element, whose whole text is set anew: of a page that the browser has translated the text itself is gone.
     const text = target?.text && <span>{target.text}</span>;
     return (
@@ -94,9 +101,11 @@ export const CellTooltip = memo(
   }),
 );
 
+const leaveCell = (target: State): State => target && null;
+
 /** A row may be gone, or say something else. */
-function readAgain(target: Target | undefined): Target | undefined {
-  if (!target?.cell.isConnected) return undefined;
+function readAgain(target: State): State {
+  if (!target?.cell.isConnected) return leaveCell(target);
   const text = target.cell.textContent ?? '';
   return text === target.text ? target : { ...target, text };
 }
@@ -112,7 +121,8 @@ const Anchor = forwardRef<HTMLElement | undefined, AnchorProps>(function Anchor(
   ref,
 ) {
   useImperativeHandle(ref, () => cell, [cell]);
-  useEffect(() => {
+  // Before whatever brought the first cell goes on; on a server there is never a cell.
+  useLayoutEffect(() => {
     handlers.current = given;
   });
   return null;
