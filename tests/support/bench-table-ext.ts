@@ -3,7 +3,7 @@ import { fail, withBenchPage, workedMs } from './bench-page';
 import { formatTable, median, type Row, summarize } from './bench-table';
 
 /** Runs of the cheap tables; those with Typography take seconds each. */
-const RUNS = 7;
+const RUNS = 15;
 const TYPOGRAPHY_RUNS = 3;
 const ROWS = 1_000;
 const VIRTUAL_ROWS = 10_000;
