@@ -136,6 +136,7 @@ export {
 } from './range-number-ext';
 export {
   SelectExt,
+  type SelectExtLabel,
   type SelectExtOption,
   type SelectExtOwnProps,
   type SelectExtProps,

@@ -5,11 +5,11 @@ import type { SelectAllState } from './toSelectAll';
 
 interface SelectAllRowProps {
   state: SelectAllState;
-  onToggle: () => void;
+  onClick: () => void;
 }
 
 /** The row above the options. */
-export function SelectAllRow({ state, onToggle }: SelectAllRowProps) {
+export function SelectAllRow({ state, onClick }: SelectAllRowProps) {
   const { selectAll } = useTexts(selectTexts);
   const { token } = antdTheme.useToken();
   return (
@@ -19,19 +19,17 @@ export function SelectAllRow({ state, onToggle }: SelectAllRowProps) {
       style={{ padding: `${token.paddingXXS}px ${token.controlPaddingHorizontal}px` }}
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
-        if (event.target instanceof HTMLInputElement) return;
-        // By its label a box gets the focus.
-        event.preventDefault();
-        onToggle();
+        // By its label a box gets the focus, and a click of its own.
+        if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+        onClick();
       }}
     >
       <Checkbox
         checked={state.checked}
         indeterminate={state.indeterminate}
-        disabled={!state.possible}
+        disabled={state.disabled}
         // In the popup the list would neither hear Escape nor close behind the focus.
         tabIndex={-1}
-        onChange={onToggle}
       >
         {selectAll}
       </Checkbox>

@@ -33,6 +33,7 @@ export const PlainSelect = forwardRef(function SelectExt(
     onBlur,
     popupRender,
     optionRender,
+    labelRender,
     className,
     ...props
   }: SelectExtProps<unknown>,
@@ -43,7 +44,7 @@ export const PlainSelect = forwardRef(function SelectExt(
   const { maxCount } = props;
   const fields = toFields(props.fieldNames);
   const source = { options: givenOptions, dataMap, dataMapValueType };
-  const options = useSelectOptions(source, fields);
+  const [options, byValue] = useSelectOptions(source, fields);
   const [value, setValue] = useControlledState<unknown>(defaultValue, givenValue);
   const { open, onOpenChange } = useOpen(props);
   // antd takes a single value for a list of one as well, and `null` for none; whatever may be in it, it compares alike.
@@ -86,11 +87,12 @@ export const PlainSelect = forwardRef(function SelectExt(
     enabled: Boolean(showSelectAll && mode),
     options: options ?? [],
     fields,
+    byValue,
     values,
     chosen,
     search,
     maxCount,
-    shownLabel: props.optionLabelProp ?? fields.label,
+    optionLabelProp: props.optionLabelProp ?? fields.label,
     labelInValue: props.labelInValue,
     onChange: handleChange,
   });
@@ -98,7 +100,7 @@ export const PlainSelect = forwardRef(function SelectExt(
     if (open) {
       // antd would choose the option at which the keyboard stands, or take it back, and keep the focus.
       if (mode && event.key === 'Tab') event.stopPropagation();
-      all.handleKeyDown?.(event);
+      all.onInputKeyDown?.(event);
     }
     onInputKeyDown?.(event);
   };
@@ -132,6 +134,9 @@ export const PlainSelect = forwardRef(function SelectExt(
           onBlur?.(event);
         }}
         popupRender={renderPopup}
+        labelRender={
+          labelRender && ((item) => labelRender({ ...byValue.get(item.value), ...item }))
+        }
         optionRender={(option, info) => {
           const content = optionRender
             ? optionRender(option, info)

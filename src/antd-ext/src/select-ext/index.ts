@@ -45,6 +45,7 @@ export const SelectOutLineExt = OutlineSelect as unknown as OutlineComponent;
 export const SelectExt = PlainSelect as unknown as SelectComponent;
 
 export type {
+  SelectExtLabel,
   SelectExtOption,
   SelectExtOwnProps,
   SelectExtProps,

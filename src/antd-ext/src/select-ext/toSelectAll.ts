@@ -7,8 +7,8 @@ export type AnyValue = RawValue | { value: RawValue; label?: unknown };
 type Filter = boolean | ((search: string, option?: SelectExtOption) => boolean);
 
 export interface SelectAllState {
-  /** Whether there is an option that could be chosen or left. */
-  possible: boolean;
+  /** Whether there is no option that could be chosen or left. */
+  disabled: boolean;
   checked: boolean;
   indeterminate: boolean;
   /** What is chosen after a click. */
@@ -17,6 +17,7 @@ export interface SelectAllState {
 
 export interface SelectAllInput {
   options: readonly SelectExtOption[];
+  byValue: ReadonlyMap<unknown, SelectExtOption>;
   fields: OptionFields;
   values: readonly AnyValue[];
   /** The same without their labels. */
@@ -25,7 +26,7 @@ export interface SelectAllInput {
   filter?: Filter;
   maxCount: number | undefined;
   /** Name of the field that stands in the selection. */
-  shownLabel: string;
+  optionLabelProp: string;
   labelInValue: boolean | undefined;
 }
 
@@ -35,29 +36,33 @@ export const rawOf = (value: AnyValue): RawValue =>
 /** Works out what "select all" means now: all options that the search finds and that are not disabled. */
 export function toSelectAll({
   options,
+  byValue,
   fields,
   values,
   chosen,
   search,
   filter,
   maxCount,
-  shownLabel,
+  optionLabelProp,
   labelInValue,
 }: SelectAllInput): SelectAllState {
-  const targets = findOptions(options, fields, search, filter).filter(({ disabled }) => !disabled);
-  const missing = targets.filter((option) => !chosen.has(option[fields.value]));
+  const targets = findOptions(options, fields, search, filter)
+    .filter(({ disabled }) => !disabled)
+    .map((option): RawValue => option[fields.value]);
+  const missing = targets.filter((value) => !chosen.has(value));
   const room = maxCount && Math.max(0, maxCount - values.length);
-  const added = missing.slice(0, room).map((option): AnyValue => {
-    const value: RawValue = option[fields.value];
-    return labelInValue ? { value, label: option[shownLabel] } : value;
-  });
+  const added = missing
+    .slice(0, room)
+    .map((value) =>
+      labelInValue ? { value, label: byValue.get(value)?.[optionLabelProp] } : value,
+    );
   const some = missing.length < targets.length;
   // With no room left there is nothing to add, so the click takes away.
   const clears = some && added.length === 0;
-  const left = new Set(targets.map((option) => option[fields.value]));
+  const left = new Set(targets);
   return {
-    possible: clears || added.length > 0,
-    checked: targets.length > 0 && missing.length === 0,
+    disabled: !some && added.length === 0,
+    checked: some && missing.length === 0,
     indeterminate: some && missing.length > 0,
     next: clears ? values.filter((value) => !left.has(rawOf(value))) : [...values, ...added],
   };

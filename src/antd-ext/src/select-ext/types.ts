@@ -14,6 +14,13 @@ export interface SelectExtOption extends AntdOption {
   relLabel?: ReactNode;
 }
 
+/** What `labelRender` receives: what antd gives it, and the fields of the option. */
+export type SelectExtLabel<Option extends AntdOption = SelectExtOption> = Parameters<
+  NonNullable<SelectProps['labelRender']>
+>[0] &
+  Partial<Option> &
+  Pick<SelectExtOption, 'relLabel'>;
+
 /** What `SelectExt` adds to antd's `Select`, or changes in it. */
 export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> {
   /**
@@ -67,6 +74,14 @@ export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> 
    * @since 0.1.0
    */
   optionTooltip?: boolean;
+
+  /**
+   * What stands in the selection for a value, as in antd. With value and label it receives the other fields of the option, `relLabel` among them; a value without an option has none.
+   *
+   * @zh 与 antd 相同，自定义选中项显示的内容。除值和名称外，还会得到选项的其他字段，包括 `relLabel`；没有对应选项的值没有这些字段。
+   * @since 0.1.0
+   */
+  labelRender?: (item: SelectExtLabel<Option>) => ReactNode;
 
   /**
    * Search as in antd, but on unless `false`, and through the text of labels, whatever their case. A `filterOption` or `optionFilterProp` of your own takes its place.

@@ -1,7 +1,7 @@
 import { useControlledState } from '@rc-component/util';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { SelectAllRow } from './SelectAllRow';
-import { findOptions, rawOf, type SelectAllInput, toSelectAll } from './toSelectAll';
+import { rawOf, type SelectAllInput, toSelectAll } from './toSelectAll';
 import type { SelectExtProps } from './types';
 
 /** How the list is searched. */
@@ -22,7 +22,7 @@ interface SelectAll {
   /** What stands above the options. */
   row?: ReactElement;
   /** Makes Ctrl + A, or ⌘ + A, choose all; first it marks the text of the search, as everywhere. */
-  handleKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onInputKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 /** The row "select all", which has to know what is searched for. */
@@ -41,18 +41,14 @@ export function useSelectAll({ enabled, search, onChange, ...input }: Options): 
 
   const state = toSelectAll({ ...input, search: text, filter: search.filterOption });
   const toggle = () => {
-    if (!state.possible) return;
-    const { fields, options } = input;
-    const byValue = new Map(
-      findOptions(options, fields).map((option) => [option[fields.value], option]),
-    );
+    if (state.disabled) return;
     onChange(
       state.next,
       // As antd does for a value without an option.
-      state.next.map((value) => byValue.get(rawOf(value)) ?? {}),
+      state.next.map((value) => input.byValue.get(rawOf(value)) ?? {}),
     );
   };
-  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onInputKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key.toLowerCase() !== 'a' || !(event.ctrlKey || event.metaKey)) return;
     const { selectionStart, selectionEnd, value } = event.currentTarget;
     if (Number(selectionEnd) - Number(selectionStart) < value.length) return;
@@ -61,8 +57,8 @@ export function useSelectAll({ enabled, search, onChange, ...input }: Options): 
   };
   return {
     search: { ...watched, searchValue: text },
-    row: <SelectAllRow state={state} onToggle={toggle} />,
-    handleKeyDown,
+    row: <SelectAllRow state={state} onClick={toggle} />,
+    onInputKeyDown,
     clearSearch,
   };
 }

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { ConfigProviderExt } from '../../config-provider-ext';
 import { InForce, Tokens, tokensOf } from '../../config-provider-ext/__tests__/InForce';
-import { SelectExt, type SelectExtProps } from '..';
+import { SelectExt, type SelectExtOption, type SelectExtProps } from '..';
 import { boxOf, field, press, row, texts } from './popup';
 
 const STATUS = { open: 'Open', closed: 'Closed' };
@@ -397,6 +397,30 @@ describe('tags', () => {
     expect(texts()).toEqual(['Ope', 'Open']);
     await userEvent.type(field(), 'n');
     expect(texts()).toEqual(['Open']);
+  });
+});
+
+describe('labelRender', () => {
+  it('receives the fields of an option with what antd gives it, also of one in a group', () => {
+    const options: SelectExtOption[] = [
+      {
+        label: 'Group',
+        options: [{ value: 'a', label: <b>Ärger</b>, relLabel: 'Trouble', level: 3 }],
+      },
+      { value: 'b', label: 'Berlin' },
+    ];
+    render(
+      <SelectExt
+        aria-label="Status"
+        mode="tags"
+        options={options}
+        defaultValue={['a', 'b', 'new']}
+        labelRender={({ value, relLabel, level }) => `${value}: ${relLabel}, ${level}`}
+      />,
+    );
+    expect(screen.getByText('a: Trouble, 3')).toBeInTheDocument();
+    expect(screen.getByText('b: Berlin, undefined')).toBeInTheDocument();
+    expect(screen.getByText('new: undefined, undefined')).toBeInTheDocument();
   });
 });
 

@@ -32,6 +32,15 @@ it('takes the type of the value from the value, and that of an option from the o
     value={7}
     onChange={(value) => expectTypeOf(value).toEqualTypeOf<number>()}
   />;
+  <SelectExt
+    value="b"
+    options={CITIES}
+    labelRender={({ value, label, population }) => {
+      expectTypeOf(value).toEqualTypeOf<string | number>();
+      expectTypeOf(population).toEqualTypeOf<number | undefined>();
+      return label;
+    }}
+  />;
   // An unknown value has to be looked at first, which antd's `any` does not ask for.
   <SelectExt onChange={(value) => expectTypeOf(value).toEqualTypeOf<unknown>()} />;
 });
