@@ -157,8 +157,8 @@ export const PlainUpload = forwardRef(function UploadExt(
         {/* biome-ignore lint/a11y/noStaticElementInteractions: no action of its own, only what antd's trigger lacks. */}
         <div {...TRIGGER_MARK} style={TRIGGER} onClick={keepFocus} onKeyDown={handleKeyDown}>
           <Upload
-            // Else the area to drop files on cannot be reached with the keyboard.
-            hasControlInside={type !== 'drag'}
+            // An area to drop files on without the button cannot be reached with the keyboard otherwise.
+            hasControlInside={type !== 'drag' || children === undefined}
             {...props}
             action={check.guard(props.action)}
             data={check.guard(props.data)}

@@ -186,11 +186,15 @@ describe('theme, server and accessibility', () => {
     expect(renderToString(<UploadExt type="drag">Drop</UploadExt>)).toContain('Drop');
   });
 
-  it.each(['select', 'drag'] as const)('has no violation as %s, in every state', async (type) => {
+  it.each([
+    ['select', undefined],
+    ['drag', undefined],
+    ['drag', 'Drop here'],
+  ] as const)('has no violation as %s around %s, in every state', async (type, children) => {
     const { request, reject } = requests();
     const { container } = render(
       <UploadExt type={type} defaultValue={FILES} request={request}>
-        {type === 'drag' ? 'Drop here' : undefined}
+        {children}
       </UploadExt>,
     );
     await pick(fileOf('failed.pdf'));
