@@ -3,6 +3,7 @@ import { Radio, type RadioChangeEvent } from 'antd';
 import { forwardRef, useMemo, useRef } from 'react';
 import { useDataOptions } from '../_internal/data-map/useDataOptions';
 import { warnAboutDataMap } from '../_internal/data-map/warnAboutDataMap';
+import { warnAboutValue } from '../_internal/data-map/warnAboutValue';
 import { warnAboutRepeats, withoutRepeats } from '../_internal/data-map/withoutRepeats';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { useAntdConfig } from '../_internal/useAntdConfig';
@@ -38,7 +39,11 @@ export const Group = forwardRef<HTMLDivElement, RadioGroupExtProps>(function Rad
   const options = useMemo(() => read && withoutRepeats(read, optionValue), [read]);
   if (process.env.NODE_ENV !== 'production') {
     warnAboutDataMap('RadioGroupExt', source, value);
-    warnAboutRepeats('RadioGroupExt', (read ?? []).map(optionValue));
+    const values = read?.map(optionValue);
+    if (values) {
+      warnAboutRepeats('RadioGroupExt', values);
+      warnAboutValue('RadioGroupExt', value === null ? [] : [value], values);
+    }
   }
 
   const handleChange = (event: RadioChangeEvent) => {

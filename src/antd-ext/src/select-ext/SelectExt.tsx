@@ -2,17 +2,17 @@ import { useControlledState } from '@rc-component/util';
 import { type RefSelectProps, Select } from 'antd';
 import { type ForwardedRef, forwardRef, type KeyboardEvent, type ReactElement } from 'react';
 import { warnAboutDataMap } from '../_internal/data-map/warnAboutDataMap';
+import { warnAboutValue } from '../_internal/data-map/warnAboutValue';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { useAntdConfig } from '../_internal/useAntdConfig';
 import { useOpen } from '../_internal/useOpen';
 import { warnOnce } from '../_internal/warnOnce';
 import { OptionContent } from './OptionContent';
 import { matchesSearch, toFields } from './optionText';
-import { type AnyValue, findOptions, rawOf } from './toSelectAll';
+import { type AnyValue, rawOf } from './toSelectAll';
 import type { SelectExtProps } from './types';
 import { type Search, useSelectAll } from './useSelectAll';
 import { useSelectOptions } from './useSelectOptions';
-import { warnAboutValue } from './warnAboutValue';
 
 /** The select itself; `index.ts` gives it back its type parameters. */
 export const PlainSelect = forwardRef(function SelectExt(
@@ -52,7 +52,15 @@ export const PlainSelect = forwardRef(function SelectExt(
   const chosen = new Set<unknown>(values.map(rawOf));
   if (process.env.NODE_ENV !== 'production') {
     warnAboutDataMap('SelectExt', source, [...chosen]);
-    if (options) warnAboutValue(values, findOptions(options, fields), fields, Boolean(mode));
+    if (options) {
+      const raw = values.map((one) => rawOf(one) ?? one);
+      warnAboutValue('SelectExt', raw, [...byValue.keys()]);
+      if (values.length > 1 && !mode) {
+        warnOnce(
+          'SelectExt got several values, but only one option can be chosen. Pass one value, or add mode="multiple".',
+        );
+      }
+    }
     if (showSelectAll && !mode) {
       warnOnce(
         'SelectExt has showSelectAll, but only one option can be chosen, so there is no such row. ' +

@@ -67,7 +67,20 @@ it.each([undefined, wrong(null), {}, new Map()])('%o is an empty dictionary', (d
   expect(radios()).toEqual([]);
 });
 
-it.each([Number.NaN, Number.POSITIVE_INFINITY, {}, []])('the value %o chooses nothing', (value) => {
+it.each<[unknown, string]>([
+  [Number.NaN, 'got NaN'],
+  [Number.POSITIVE_INFINITY, 'got Infinity'],
+  [{}, 'got a value of type object'],
+  [true, 'got a value of type boolean'],
+])('the value %o chooses nothing, and is warned of', (value, text) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  render(<RadioGroupExt dataMap={{ open: 'Open' }} value={value} />);
+
+  expect(screen.getByRole('radio')).not.toBeChecked();
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`RadioGroupExt ${text}`));
+});
+
+it.each([undefined, null, 'lost', 7])('the value %o chooses nothing', (value) => {
   render(<RadioGroupExt dataMap={{ open: 'Open' }} value={value} />);
 
   expect(screen.getByRole('radio')).not.toBeChecked();

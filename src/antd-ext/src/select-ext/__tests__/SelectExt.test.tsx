@@ -123,7 +123,7 @@ describe('value of SelectExt', () => {
     expect(screen.getByTitle('lost')).toBeInTheDocument();
   });
 
-  it.each([null, Number.POSITIVE_INFINITY, ''])('%o does no harm', (value) => {
+  it.each([null, ''])('%o does no harm', (value) => {
     render(<SelectExt aria-label="Status" open dataMap={STATUS} value={value} />);
 
     expect(texts()).toEqual(['Open', 'Closed']);

@@ -37,6 +37,12 @@ it.each<[string, SelectExtProps, string[], string]>([
     ['A'],
     'got a value of type object',
   ],
+  [
+    'an endless number',
+    { options: [{ value: 1, label: 'One' }], value: Number.POSITIVE_INFINITY },
+    ['One'],
+    'got Infinity',
+  ],
   ['no number', { options: [{ value: 1, label: 'One' }], value: Number.NaN }, ['One'], 'got NaN'],
   [
     'several values where one can be chosen',
