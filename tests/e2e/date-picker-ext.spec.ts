@@ -20,6 +20,25 @@ test('dates, times and ranges are chosen with the keyboard alone', async ({ page
   await hydrated(page);
   const { keyboard } = page;
 
+  const family = await open(page, 'family');
+  for (const [name, text] of [
+    ['Week', '2026-24th'],
+    ['Month', '2026-06'],
+    ['Quarter', '2026-Q2'],
+    ['Year', '2026'],
+    ['Time', '08:30:15'],
+  ] as const) {
+    const field = family.getByRole('textbox', { name });
+    await field.focus();
+    await keyboard.type(text);
+    await expect(popup(page)).toBeVisible();
+    await keyboard.press('Enter');
+    await expect(popup(page)).toHaveCount(0);
+    // What had not been taken would go with the focus.
+    await keyboard.press('Tab');
+    await expect(field).toHaveValue(text);
+  }
+
   const formats = await open(page, 'value-format');
   const values = formats.getByRole('status');
   await formats.getByRole('textbox', { name: 'Text' }).focus();

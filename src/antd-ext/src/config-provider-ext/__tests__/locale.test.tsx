@@ -1,11 +1,12 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { render, screen } from '@testing-library/react';
-import { Button, ConfigProvider, Empty, Input } from 'antd';
+import { Button, Card, ConfigProvider, Empty, Input, Table } from 'antd';
 import enUS from 'antd/locale/en_US';
 import frFR from 'antd/locale/fr_FR';
 import zhCN from 'antd/locale/zh_CN';
 import zhTW from 'antd/locale/zh_TW';
 import axe from 'axe-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useButtonTexts } from '../../_internal/dialog/useButtonTexts';
 import { useEmptyText } from '../../_internal/useEmptyText';
 import { ConfigProviderExt } from '..';
@@ -98,6 +99,33 @@ describe('what goes on to antd', () => {
     const button = screen.getByRole('button', { name: 'Save' });
     expect(button).toHaveClass('ant-btn-sm', 'ant-btn-rtl', 'wide');
     expect(button).toBeDisabled();
+  });
+
+  it('is the prefix of icons, the variant of fields and what is shown for nothing', () => {
+    render(
+      <ConfigProviderExt iconPrefixCls="glyph" variant="filled" renderEmpty={() => 'Nothing yet'}>
+        <SearchOutlined />
+        <Input aria-label="Name" />
+        <Table columns={[{ dataIndex: 'name' }]} />
+      </ConfigProviderExt>,
+    );
+
+    expect(screen.getByRole('img', { name: 'search' })).toHaveClass('glyph', 'glyph-search');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveClass('ant-input-filled');
+    expect(screen.getByText('Nothing yet')).toBeInTheDocument();
+  });
+
+  it('is whether antd complains of each former name, or once of all', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    render(
+      <ConfigProviderExt warning={{ strict: false }}>
+        <Card bordered={false} />
+      </ConfigProviderExt>,
+    );
+
+    expect(error).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledOnce();
   });
 
   it('has no accessibility violation', async () => {

@@ -697,18 +697,22 @@ describe('limits of UploadExt', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('are the same for dropped files', async () => {
+  it.each(['dropped', 'pasted'])('are the same for %s files', async (way) => {
     const reject = vi.fn();
     const { request } = requests();
+    const limits = { multiple: true, accept: '.pdf', onReject: reject, request };
     render(
-      <UploadExt type="drag" multiple accept=".pdf" onReject={reject} request={request}>
+      <UploadExt type="drag" pastable {...limits}>
         Drop here
       </UploadExt>,
     );
+    const transfer = { files: [fileOf('a.pdf'), fileOf('b.exe')], items: [] };
     await act(async () => {
-      fireEvent.drop(screen.getByText('Drop here'), {
-        dataTransfer: { files: [fileOf('a.pdf'), fileOf('b.exe')], items: [] },
-      });
+      if (way === 'dropped') {
+        fireEvent.drop(screen.getByText('Drop here'), { dataTransfer: transfer });
+      } else {
+        fireEvent.paste(document.body, { clipboardData: transfer });
+      }
       await settled();
     });
 
