@@ -62,7 +62,9 @@ export const ButtonExt = forwardRef<ButtonElement, ButtonExtProps>(function Butt
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
     // A held key first repeats after half a second, mostly after the debounce time, and would be another click.
-    if (debounce && event.repeat && event.key === 'Enter') event.preventDefault();
+    if (!debounce || !event.repeat || event.key !== 'Enter') return;
+    event.preventDefault();
+    noteClick();
   };
 
   return (

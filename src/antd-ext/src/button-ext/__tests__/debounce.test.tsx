@@ -134,6 +134,9 @@ describe('ButtonExt with debounce', () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter>4/}');
     expect(vote).toHaveBeenCalledTimes(1);
+    pass(BUTTON_DEBOUNCE_MS - 1);
+    await click();
+    expect(vote, 'measured from where the key repeated last').toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Enter}');
     expect(vote).toHaveBeenCalledTimes(2);
 
