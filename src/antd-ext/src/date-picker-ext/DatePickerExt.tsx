@@ -82,7 +82,7 @@ function clearEmptied({ key, currentTarget }: KeyboardEvent<HTMLElement>): void 
   const isEmpty = (currentTarget as HTMLInputElement).value === '';
   if (!isEmpty || (key !== 'Tab' && key !== 'Enter')) return;
   // The button is there only if there is something to clear, and somebody may.
-  currentTarget.parentElement?.querySelector<HTMLElement>('[class*="-picker-clear"]')?.click();
+  currentTarget.parentElement?.querySelector<HTMLElement>('button[class*="-clear"]')?.click();
 }
 
 function DatePickerBase({ theme, ...props }: AnyDatePickerProps, ref: ForwardedRef<PickerRef>) {

@@ -85,7 +85,7 @@ export const RangeField: PickerWith<Omit<AnyRangePickerProps, 'theme'>> = forwar
 
 /** From an empty end antd gives the focus back to a start that is empty as well, so Tab would never get further. */
 function leaveByTab({ key, shiftKey, currentTarget: start }: KeyboardEvent<HTMLElement>): void {
-  const [first, end] = start.closest('[class*="-picker-range"]')?.querySelectorAll('input') ?? [];
+  const [first, end] = start.closest('[class*="-range"]')?.querySelectorAll('input') ?? [];
   if (key !== 'Tab' || shiftKey || start !== first || first.value || !end || end.value) return;
   const { tabIndex } = end;
   end.tabIndex = -1;

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@ant-design/cssinjs';
 
-const part = (name: string) => `[class*="-picker-${name}"]`;
+const part = (name: string) => `[class*="-${name}"]`;
 
 /**
  * Where the window is narrow, the shortcuts stand above the months; where it is narrower, a range has one month. All beside

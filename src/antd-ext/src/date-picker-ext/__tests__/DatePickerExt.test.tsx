@@ -95,11 +95,17 @@ describe('DatePickerExt', () => {
     expect(field('Start')).toHaveValue('');
   });
 
-  it.each(['{Tab}', '{Enter}'])('is emptied by deleting its text and %s', async (key) => {
+  it.each([
+    ['{Tab}', undefined],
+    ['{Enter}', undefined],
+    ['{Enter}', 'own'],
+  ])('is emptied by deleting its text and %s, with the prefix %s', async (key, prefixCls) => {
     const onChange = vi.fn();
     const keyDown = vi.fn();
     const props = { valueFormat: 'YYYY-MM-DD', defaultValue: '2026-05-01', onChange } as const;
-    render(<DatePickerExt aria-label="Start" {...props} onKeyDown={keyDown} />);
+    render(
+      <DatePickerExt aria-label="Start" {...props} prefixCls={prefixCls} onKeyDown={keyDown} />,
+    );
     const user = setupUser();
     await user.click(field('Start'));
     await user.keyboard(key);
