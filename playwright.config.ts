@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A slow machine is no fault: where a core is 3 times as slow, tests take 60 s and the heaviest demo 8 s to mount.
+  // A slow machine is no fault: with cores 2.5 times as slow tests take up to 60 s, with 4 times a demo up to 8 s to mount.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   globalSetup: './tests/support/global-setup.ts',

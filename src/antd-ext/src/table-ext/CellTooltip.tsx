@@ -44,7 +44,7 @@ const ROOMY: TooltipProps['styles'] = {
 
 /**
  * The one tooltip of a table, which goes from cell to cell. Its state is its own, so that rows are not drawn for it, and
- * there is none before the first cell needs it: antd's takes as long as a screen of rows.
+ * there is none before the first cell needs it: antd's takes a sixth of the time in which ten rows mount.
  */
 export const CellTooltip = memo(
   forwardRef<CellTooltipRef, TooltipProps>(function CellTooltip(props, ref) {
