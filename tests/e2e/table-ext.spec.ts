@@ -46,6 +46,15 @@ test('a cell that is cut off has the one tooltip, one that fits has none', async
   await expect(tooltip).toBeHidden();
 });
 
+test('a tooltip as wide as a phone is still whole in its window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/mtools/~demos/table-ext-demo-clamp');
+  await cell(page, 'The export').hover();
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toHaveText(/message$/);
+  await expect(tooltip).toBeInViewport({ ratio: 1 });
+});
+
 test('rows stand where their skeleton stood, and the pager does not leave', async ({ page }) => {
   await page.clock.install();
   await page.goto('/mtools/~demos/table-ext-demo-basic');

@@ -27,7 +27,7 @@ const COLUMNS: TableExtColumnsType<Ticket> = [
   {
     title: 'Assignee',
     dataIndex: 'assignee',
-    width: 96,
+    width: 120,
     useDefaultRender: true,
     render: (name?: string) =>
       name && <a href={`mailto:${name.split(' ')[0]}@example.com`}>{name}</a>,
@@ -67,7 +67,7 @@ export default function ClampDemo() {
         style={{ inlineSize: '100%' }}
         rowKey="id"
         cellEllipsisRows={rows}
-        tdTooltip={{ placement: 'topLeft' }}
+        tdTooltip={{ placement: 'bottom' }}
         // On a narrow screen columns keep their width.
         scroll={{ x: 640 }}
         columns={COLUMNS}
