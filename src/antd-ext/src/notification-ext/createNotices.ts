@@ -81,10 +81,12 @@ export function createNotices({ getTarget, getShared, canMove }: Source): Notifi
     };
     /** Of several opened at once antd never shows those for which there is no room, and says nothing of them. */
     const finishDropped = () => {
-      for (const older of [...notices.values()]) {
-        if (older === opened) return;
-        if (older.target === target && !older.arrived) older.leave();
+      const dropped = [];
+      for (const older of notices.values()) {
+        if (older === opened) break;
+        if (older.target === target && !older.arrived) dropped.push(older.leave);
       }
+      callAll(dropped);
     };
     const focus = before?.focus ?? { held: false };
     const opened: OpenNotice = { target, close, leave, arrived: false, focus };
@@ -123,8 +125,17 @@ export function createNotices({ getTarget, getShared, canMove }: Source): Notifi
     warning: (props) => show('warning', props),
     error: (props) => show('error', props),
     destroy: (key) => {
-      const closing = key === undefined ? [...notices.values()] : [notices.get(key)];
-      for (const notice of closing) notice?.close();
+      if (key === undefined) callAll([...notices.values()].map((notice) => notice.close));
+      else notices.get(key)?.close();
     },
   };
+}
+
+/** Calls them in turn, also those after one that throws. */
+function callAll([first, ...rest]: (() => void)[]): void {
+  try {
+    first?.();
+  } finally {
+    if (rest.length > 0) callAll(rest);
+  }
 }

@@ -89,6 +89,24 @@ it('its button works where everything else is disabled', async () => {
   expect(shows('Locked')).toBe(false);
 });
 
+it('all are closed, and say so, although one of them fails at it', async () => {
+  const onClose = vi.fn();
+  mount();
+  await run(() => {
+    NotificationExt.info({
+      title: 'First',
+      onClose: () => {
+        throw new Error('no');
+      },
+    });
+    NotificationExt.info({ title: 'Second', onClose });
+    NotificationExt.info({ title: 'Third', onClose });
+  });
+  await run(() => expect(() => NotificationExt.destroy()).toThrow('no'));
+  expect(screen.queryAllByRole('status')).toEqual([]);
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
 describe('a notice without a button', () => {
   it('closes by itself after 3 seconds, and says so once', async () => {
     const onClose = vi.fn();
