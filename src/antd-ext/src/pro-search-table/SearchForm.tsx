@@ -114,6 +114,8 @@ export function SearchForm({
       // Fields of two tables on a page may have the same name.
       name={id}
       layout={layout}
+      // On the form, so that a field, or `ConfigProvider` for all of them, can still say otherwise.
+      autoComplete="off"
       // What the narrow column of labels has no room for, goes to the next line.
       {...(layout === 'horizontal' && { labelCol, wrapperCol, labelWrap: true })}
       {...props}

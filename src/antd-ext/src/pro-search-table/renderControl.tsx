@@ -22,7 +22,7 @@ export function renderControl({
 }: NamedField): ReactElement {
   if (render) return render();
   if (Component) return <Component />;
-  if (!dataMap) return <Input allowClear autoComplete="off" />;
+  if (!dataMap) return <Input allowClear />;
   if (process.env.NODE_ENV !== 'production') {
     warnAboutDataMap('ProSearchTable', { dataMap, dataMapValueType });
   }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Checkbox, Form, type FormInstance } from 'antd';
+import { Checkbox, ConfigProvider, Form, type FormInstance } from 'antd';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { RangeNumberExt, type RangeNumberValue } from '../../range-number-ext';
@@ -37,6 +37,16 @@ const labels = () =>
   ].map(({ textContent }) => textContent);
 
 describe('the search form of ProSearchTable', () => {
+  it('is filled in by no browser, unless the provider says that text fields are', () => {
+    render(
+      <ConfigProvider input={{ autoComplete: 'name' }}>
+        <UserTable manualRequest request={requests().request} />
+      </ConfigProvider>,
+    );
+    expect(screen.getByRole('search')).toHaveAttribute('autocomplete', 'off');
+    expect(field('Name')).toHaveAttribute('autocomplete', 'name');
+  });
+
   it('has its initial values in the first request, and sends what is typed only when asked to', async () => {
     const form = createRef<FormInstance>();
     const { asked, answer } = show({ formRef: form });
