@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { FooterButtons } from '../_internal/dialog/DialogButtons';
 import type { DialogButtonProps } from '../_internal/dialog/types';
 import { useButtonTexts } from '../_internal/dialog/useButtonTexts';
@@ -15,9 +15,12 @@ interface MethodFooterProps
   hasCancel: boolean;
   autoFocusButton?: 'ok' | 'cancel' | null;
   onPendingChange: (pending: boolean) => void;
+  /** Whether nothing counts any more. A function, because antd does not draw a dialog again that fades out. */
+  isLeft: () => boolean;
+  /** Cancels and closes the dialog. */
   onCancel: () => void;
-  onAnswer: (confirmed: boolean) => void;
-  close: () => void;
+  /** Closes the dialog, confirmed. */
+  onConfirm: () => void;
 }
 
 /** The buttons of a dialog which a call opened, with the rules of the component. */
@@ -34,38 +37,31 @@ export function MethodFooter({
   hasCancel,
   autoFocusButton = 'ok',
   onPendingChange,
+  isLeft,
   onCancel,
-  onAnswer,
-  close,
+  onConfirm,
 }: MethodFooterProps): ReactNode {
   const buttonTexts = useButtonTexts();
   const { modal: shared } = useAntdConfig();
-  const [open, setOpen] = useState(true);
   const okProps = { theme, ...okTypeProps(okType), ...shared?.okButtonProps, ...okButtonProps };
   const cancelProps = { theme, ...shared?.cancelButtonProps, ...cancelButtonProps };
-  const leave = () => {
-    setOpen(false);
-    close();
-  };
 
-  const { pending, handleOk } = useOkAction({
+  const ok = useOkAction({
     name,
-    open,
+    open: true,
     okButtonProps: okProps,
     onOk,
     onPendingChange,
     close: () => {
-      onAnswer(true);
-      leave();
+      if (!isLeft()) onConfirm();
     },
   });
+  const handleOk = (event: MouseEvent<HTMLElement>) => {
+    if (isLeft()) event.preventDefault();
+    else ok.handleOk(event);
+  };
   const handleCancel = () => {
-    if (!open || pending) return;
-    try {
-      onCancel();
-    } finally {
-      leave();
-    }
+    if (!isLeft() && !ok.pending) onCancel();
   };
 
   return (
@@ -75,7 +71,7 @@ export function MethodFooter({
         cancelText: cancelText ?? buttonTexts.cancel,
         okButtonProps: okProps,
         cancelButtonProps: cancelProps,
-        pending,
+        pending: ok.pending,
         hasCancel,
         autoFocus: autoFocusButton,
         handleOk,

@@ -35,29 +35,43 @@ function openDialog(
   const id = `ext-modal-${lastDialog}`;
   let props = given;
   let pending = false;
+  let left = false;
   let settle: (confirmed: boolean) => void = () => {};
   const answer = new Promise<boolean>((resolve) => {
     settle = resolve;
   });
+  const leave = (confirmed: boolean) => {
+    left = true;
+    settle(confirmed);
+  };
 
   const draw = () =>
-    toAntdDialog(props, {
-      kind,
-      id,
-      pending,
-      onPendingChange: (next) => {
-        pending = next;
-        dialog.update(draw());
+    toAntdDialog(
+      {
+        ...props,
+        // antd's static methods call those of the first drawing.
+        onCancel: () => props.onCancel?.(),
+        afterClose: () => props.afterClose?.(),
       },
-      onAnswer: settle,
-      close: () => dialog.destroy(),
-    });
+      {
+        kind,
+        id,
+        pending,
+        onPendingChange: (next) => {
+          pending = next;
+          dialog.update(draw());
+        },
+        isLeft: () => left,
+        onAnswer: leave,
+        close: () => dialog.destroy(),
+      },
+    );
   settleTrigger();
   const dialog = modal[kind](draw());
   const destroy = () => {
     dialog.destroy();
     // It may not have been drawn yet, and then nobody else says that it has gone.
-    settle(false);
+    leave(false);
   };
   openDialogs.add(destroy);
   void answer.then(() => openDialogs.delete(destroy));

@@ -15,6 +15,8 @@ interface Dialog {
   /** Whether nothing may close it now. */
   pending: boolean;
   onPendingChange: (pending: boolean) => void;
+  /** Whether it has been answered. While it fades out, its keys and buttons still work. */
+  isLeft: () => boolean;
   /** Hears, once or more often, how the dialog was left. */
   onAnswer: (confirmed: boolean) => void;
   close: () => void;
@@ -42,25 +44,28 @@ export function toAntdDialog(
     okCancel,
     ...props
   }: ModalExtFuncProps,
-  { kind, id, pending, onPendingChange, onAnswer, close }: Dialog,
+  { kind, id, pending, onPendingChange, isLeft, onAnswer, close }: Dialog,
 ): AntdDialog {
   const look = theme && `${id}-look`;
   const hasLayer = backgroundImg != null;
   const layered = hasLayer ? withSlotStyle(styles, 'container', { isolation: 'isolate' }) : styles;
-  const handleCancel = () => {
-    onCancel?.();
-    onAnswer(false);
-  };
   const { closable } = props;
-  /** For our buttons; for every other way antd calls `onClose` itself. */
-  const closeByButton = () => {
-    close();
-    if (typeof closable === 'object') closable?.onClose?.();
+  const closing = typeof closable === 'object' ? closable : undefined;
+  const handleCancel = () => {
+    if (isLeft()) return;
+    onAnswer(false);
+    try {
+      onCancel?.();
+    } finally {
+      closing?.onClose?.();
+    }
   };
   const ownFooter = footer === undefined || typeof footer === 'function';
 
   return {
     ...props,
+    // antd would call its `onClose` again while the dialog fades out, and never for our buttons.
+    closable: closing ? { ...closing, onClose: undefined } : closable,
     content: (
       <>
         {hasLayer && <BackgroundLayer image={backgroundImg} />}
@@ -89,9 +94,16 @@ export function toAntdDialog(
             hasCancel={okCancel ?? kind === 'confirm'}
             autoFocusButton={props.focusable?.autoFocusButton}
             onPendingChange={onPendingChange}
-            onCancel={handleCancel}
-            onAnswer={onAnswer}
-            close={closeByButton}
+            isLeft={isLeft}
+            onCancel={() => {
+              close();
+              handleCancel();
+            }}
+            onConfirm={() => {
+              onAnswer(true);
+              close();
+              closing?.onClose?.();
+            }}
           />
         )
       : footer,

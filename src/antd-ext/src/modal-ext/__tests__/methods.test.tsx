@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Button, ConfigProvider, Menu } from 'antd';
 import enUS from 'antd/locale/en_US';
 import { type ReactNode, StrictMode, useState, version } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { failuresOf } from '../../_internal/__tests__/failures';
 import { variableClass } from '../../_internal/__tests__/variableClass';
 import { deferred } from '../../button-ext/__tests__/deferred';
@@ -123,18 +123,44 @@ describe('ModalExt.confirm', () => {
     expect(onClose).toHaveBeenCalledExactlyOnceWith();
   });
 
-  it.each(['OK', 'Cancel'])('hears a second click on %s no more', async (name) => {
-    const onOk = vi.fn();
-    const onCancel = vi.fn();
-    // With motion, by which it can still be clicked while it fades out.
-    render(<ConfigProviderExt locale={enUS} />);
-    await open({ title: 'Delete?', onOk, onCancel });
-    const clicked = button(name);
-    await click(clicked);
-    expect(clicked).toBeInTheDocument();
-    await click(clicked);
-    expect(onOk).toHaveBeenCalledTimes(name === 'OK' ? 1 : 0);
-    expect(onCancel).toHaveBeenCalledTimes(name === 'OK' ? 0 : 1);
+  describe('while it fades out', () => {
+    const ways: [string, boolean, (buttons: Element[]) => Promise<unknown>][] = [
+      ['OK', true, ([, , ok]) => click(ok as Element)],
+      ['Cancel', false, ([, cancel]) => click(cancel as Element)],
+      ['the close icon', false, ([close]) => click(close as Element)],
+      ['Esc', false, pressEscape],
+    ];
+
+    it.each(ways)('left by %s, it hears nothing more', async (_, confirmed, leave) => {
+      const onOk = vi.fn();
+      const onCancel = vi.fn();
+      const onClose = vi.fn();
+      // With motion, by which it is still there.
+      render(<ConfigProviderExt locale={enUS} />);
+      const { answers } = await open({ title: 'Delete?', onOk, onCancel, closable: { onClose } });
+      const buttons = within(screen.getByRole('dialog')).getAllByRole('button');
+      await leave(buttons);
+      for (const [, , again] of ways) await again(buttons);
+      expect(buttons[2]).toBeInTheDocument();
+      expect(onOk).toHaveBeenCalledTimes(confirmed ? 1 : 0);
+      expect(onCancel).toHaveBeenCalledTimes(confirmed ? 0 : 1);
+      expect(onClose).toHaveBeenCalledTimes(1);
+      expect(answers).toEqual([confirmed]);
+    });
+
+    it('taken away by its handle, it hears nothing more', async () => {
+      const onOk = vi.fn();
+      const onCancel = vi.fn();
+      render(<ConfigProviderExt locale={enUS} />);
+      const { answers, handle } = await open({ title: 'Delete?', onOk, onCancel, closable: true });
+      const buttons = within(screen.getByRole('dialog')).getAllByRole('button');
+      await act(async () => handle.destroy());
+      for (const [, , again] of ways) await again(buttons);
+      expect(buttons[2]).toBeInTheDocument();
+      expect(onOk).not.toHaveBeenCalled();
+      expect(onCancel).not.toHaveBeenCalled();
+      expect(answers).toEqual([false]);
+    });
   });
 
   // In development React 18 calls handlers in an event of its own, which only jsdom takes for the current one.
@@ -383,12 +409,32 @@ describe('useModal', () => {
   });
 });
 
-// The last one: antd draws it in a root of its own, where it outlives its test by an animation.
 describe('without a mounted provider', () => {
+  // There, they are in roots of antd's own.
+  beforeAll(() =>
+    ConfigProviderExt.config({
+      holderRender: (content) => <ConfigProvider theme={STILL}>{content}</ConfigProvider>,
+    }),
+  );
+
   it('works, in Chinese, without the warning of antd', async () => {
     render(<ConfigProviderExt theme={STILL} app={false} />);
     const { answers } = await open({ title: '删除？' });
     fireEvent.click(await screen.findByRole('button', { name: '确 定' }));
     await vi.waitFor(() => expect(answers).toEqual([true]));
+  });
+
+  it('calls what an update has changed', async () => {
+    const old = vi.fn();
+    const onCancel = vi.fn();
+    const afterClose = vi.fn();
+    const { answers, handle } = await open({ title: '删除？', onCancel: old, afterClose: old });
+    await screen.findByRole('button', { name: '确 定' });
+    await act(async () => handle.update({ onCancel, afterClose }));
+    await pressEscape();
+    await vi.waitFor(() => expect(afterClose).toHaveBeenCalledTimes(1));
+    expect(onCancel).toHaveBeenCalledTimes(1);
+    expect(old).not.toHaveBeenCalled();
+    expect(answers).toEqual([false]);
   });
 });
