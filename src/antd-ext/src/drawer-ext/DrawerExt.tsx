@@ -1,3 +1,4 @@
+import { isReactRenderable } from '@rc-component/util';
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { BackgroundLayer } from '../_internal/dialog/BackgroundLayer';
@@ -51,7 +52,7 @@ export function DrawerExt({
     onClose?.(event);
   };
   const dialog = useDialog('DrawerExt', { ...props, onCancel: handleCancel });
-  const layer = backgroundImg != null && <BackgroundLayer image={backgroundImg} />;
+  const layer = isReactRenderable(backgroundImg) && <BackgroundLayer image={backgroundImg} />;
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { isReactRenderable } from '@rc-component/util';
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { BackgroundLayer } from '../_internal/dialog/BackgroundLayer';
@@ -42,7 +43,7 @@ export function ModalComponent({
   const handleOk = useEvent(dialog.buttons.handleOk);
   const handleCancel = useEvent(dialog.handleCancel);
   const buttons = { ...dialog.buttons, handleOk, handleCancel };
-  const layer = backgroundImg != null && <BackgroundLayer image={backgroundImg} />;
+  const layer = isReactRenderable(backgroundImg) && <BackgroundLayer image={backgroundImg} />;
 
   return (
     <>

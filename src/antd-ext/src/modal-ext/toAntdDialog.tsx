@@ -47,7 +47,7 @@ export function toAntdDialog(
   { kind, id, pending, onPendingChange, isLeft, onAnswer, close }: Dialog,
 ): AntdDialog {
   const look = theme && `${id}-look`;
-  const hasLayer = backgroundImg != null;
+  const hasLayer = isReactRenderable(backgroundImg);
   const layered = hasLayer ? withSlotStyle(styles, 'container', { isolation: 'isolate' }) : styles;
   const { closable } = props;
   const closing = typeof closable === 'object' ? closable : undefined;

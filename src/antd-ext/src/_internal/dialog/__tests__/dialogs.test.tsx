@@ -574,6 +574,9 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
     const content = screen.getByText('Content');
     expect(content.closest('[style*="opacity: 0.5"]')).not.toBeNull();
     expect(content.closest('[style*="isolation: isolate"]')).not.toBeNull();
+    // As an address that is not known yet.
+    rerender(page(<Dialog open backgroundImg="" />));
+    expect(document.querySelector('[style*="isolation: isolate"]')).toBeNull();
   });
 
   it('has its background below everything else', () => {
