@@ -17,8 +17,13 @@ export interface StaticMethods {
 
 export interface MountedApp {
   methods: AppMethods;
-  /** How long notices stay, which the methods do not tell. */
-  noticeDuration?: number | false;
+  /** What it says of all notices, which the methods do not tell. */
+  notices: NoticeSettings;
+}
+
+export interface NoticeSettings {
+  duration?: number | false;
+  pauseOnHover?: boolean;
 }
 
 interface Registration {
@@ -30,6 +35,9 @@ interface Registration {
 
 /** Filled by effects alone, so nothing is shared between the requests of a server. */
 const mounted: Registration[] = [];
+
+/** Whose the methods are that calls got. */
+const origins = new WeakMap<StaticMethods['notification'], Registration['getApp']>();
 
 /**
  * Makes a mounted provider answer for calls from outside of any component.
@@ -49,12 +57,16 @@ export function registerApp(registration: Registration): () => void {
  * mounted. Without any they are antd's static ones, which obey `ConfigProviderExt.config`.
  */
 export function getStaticMethods(): StaticMethods {
-  return findApp()?.methods ?? { message, notification, modal: Modal };
+  const getApp = findApp();
+  if (!getApp) return { message, notification, modal: Modal };
+  const { methods } = getApp();
+  origins.set(methods.notification, getApp);
+  return methods;
 }
 
-/** How long the same provider has notices stay, if it says so. */
-export function getNoticeDuration(): MountedApp['noticeDuration'] {
-  return findApp()?.noticeDuration;
+/** What the same provider says of all notices. */
+export function getNoticeSettings(): NoticeSettings | undefined {
+  return findApp()?.().notices;
 }
 
 /**
@@ -64,14 +76,14 @@ export function getNoticeDuration(): MountedApp['noticeDuration'] {
  * @param target What the provider had for notices.
  */
 export function hasSuccessor(target: StaticMethods['notification']): boolean {
-  const isMounted = mounted.some(({ getApp }) => getApp().methods.notification === target);
-  return mounted.length > 0 && !isMounted && target !== notification;
+  const origin = origins.get(target);
+  return origin !== undefined && mounted.length > 0 && !mounted.some((it) => it.getApp === origin);
 }
 
-function findApp(): MountedApp | undefined {
+function findApp(): Registration['getApp'] | undefined {
   let found: Registration | undefined;
   for (const registration of mounted) {
     if (!found || registration.depth >= found.depth) found = registration;
   }
-  return found?.getApp();
+  return found?.getApp;
 }

@@ -1,24 +1,25 @@
-import { useLayoutEffect } from '@rc-component/util';
+import { mergeProps, useLayoutEffect } from '@rc-component/util';
 import { App, type AppProps } from 'antd';
 import { createContext, type ReactNode, useContext } from 'react';
 import { type MountedApp, registerApp } from '../_internal/appRegistry';
 import { useEvent } from '../_internal/useEvent';
 
-interface Level extends Pick<MountedApp, 'noticeDuration'> {
+interface Level extends Pick<MountedApp, 'notices'> {
   /** How many providers are around it, itself included. */
   depth: number;
 }
 
-const LevelContext = createContext<Level>({ depth: 0 });
+const LevelContext = createContext<Level>({ depth: 0, notices: {} });
 
 /** antd's `App`, whose methods answer for calls from outside of any component while it is mounted. */
 export function AppRoot({ children, ...appProps }: AppProps): ReactNode {
   const outer = useContext(LevelContext);
+  const { duration, pauseOnHover } = appProps.notification ?? {};
   // New on each render, which only an `App` further in would notice.
   const level = {
     depth: outer.depth + 1,
     // antd's `App` takes over what the one around it says of notices.
-    noticeDuration: appProps.notification?.duration ?? outer.noticeDuration,
+    notices: mergeProps(outer.notices, { duration, pauseOnHover }),
   };
   return (
     <App {...appProps}>
@@ -29,9 +30,9 @@ export function AppRoot({ children, ...appProps }: AppProps): ReactNode {
   );
 }
 
-function Registration({ depth, noticeDuration }: Level): ReactNode {
+function Registration({ depth, notices }: Level): ReactNode {
   const methods = App.useApp();
-  const getApp = useEvent(() => ({ methods, noticeDuration }));
+  const getApp = useEvent(() => ({ methods, notices }));
   // Over with the very commit in which the provider leaves: a notice that was in it asks for another one then.
   useLayoutEffect(() => registerApp({ depth, getApp }), [depth, getApp]);
   return null;

@@ -5,14 +5,22 @@ import { notificationTexts } from './texts';
 import type { NotificationExtProps } from './types';
 
 interface GotItButtonProps extends Pick<NotificationExtProps, 'btnText' | 'onBtnClick' | 'theme'> {
+  /** While the notice fades out, it can still be pressed. */
+  isOpen: () => boolean;
   close: () => void;
 }
 
 /** The button of `needBtn`. It reads its text where the notice is drawn, and so in the language of that place. */
-export function GotItButton({ btnText, onBtnClick, theme, close }: GotItButtonProps): ReactNode {
+export function GotItButton({
+  btnText,
+  onBtnClick,
+  theme,
+  isOpen,
+  close,
+}: GotItButtonProps): ReactNode {
   const { gotIt } = useTexts(notificationTexts);
   const handleClick = async () => {
-    if ((await onBtnClick?.()) !== false) close();
+    if (isOpen() && (await onBtnClick?.()) !== false) close();
   };
   return (
     <ButtonExt

@@ -51,16 +51,16 @@ export function createNotices({ getTarget, getShared, canMove }: Source): Notifi
     // As long as a notice is on the page, it is updated where it stands.
     const target = before?.arrived ? before.target : getTarget();
 
+    const isOpen = () => notices.get(key) === opened;
     /** Says so once, and never for a notice which was replaced by one with the same key: that one is still open. */
     const finish = () => {
-      if (notices.get(key) !== opened) return;
+      if (!isOpen()) return;
       notices.delete(key);
       giveFocusBack(opened.focus);
       onClose?.();
     };
     const leave = () => {
-      const isOpen = opened.arrived && notices.get(key) === opened;
-      if (isOpen && canMove?.(target)) {
+      if (opened.arrived && isOpen() && canMove?.(target)) {
         notices.delete(key);
         timed.delete(key);
         show(kind, { ...props, key });
@@ -70,7 +70,7 @@ export function createNotices({ getTarget, getShared, canMove }: Source): Notifi
       if (!notices.has(key)) timed.delete(key);
     };
     const close = () => {
-      if (notices.get(key) !== opened) return;
+      if (!isOpen()) return;
       target.destroy(key);
       finish();
     };
@@ -95,7 +95,7 @@ export function createNotices({ getTarget, getShared, canMove }: Source): Notifi
 
     // What is `undefined` was not said.
     const said = mergeProps(shared, props);
-    const { waits, ...notice } = toAntdNotice(said, { id, close, arrive, leave });
+    const { waits, ...notice } = toAntdNotice(said, { id, isOpen, close, arrive, leave });
     const draw = () => {
       const seconds = noticeDuration(props.duration, duration, waits);
       if (seconds) timed.add(key);
@@ -113,7 +113,7 @@ export function createNotices({ getTarget, getShared, canMove }: Source): Notifi
       });
     };
     const focusProps = followFocus(focus, notice.props, () => {
-      if (timed.has(key) && notices.get(key) === opened) draw();
+      if (timed.has(key) && isOpen()) draw();
     });
     draw();
   };

@@ -2,7 +2,7 @@
 
 import { mergeProps } from '@rc-component/util';
 import { notification } from 'antd';
-import { getNoticeDuration, hasSuccessor } from '../_internal/appRegistry';
+import { getNoticeSettings, hasSuccessor } from '../_internal/appRegistry';
 import { getThemedStatics } from '../_internal/themedStatics';
 import { createNotices, type SharedOptions } from './createNotices';
 import type { NotificationExtStaticConfig, NotificationExtStatics } from './types';
@@ -34,7 +34,7 @@ function config(change: NotificationExtStaticConfig): void {
 export const NotificationExt: NotificationExtStatics = /* @__PURE__ */ Object.assign(
   /* @__PURE__ */ createNotices({
     getTarget: () => getThemedStatics().notification,
-    getShared: () => ({ duration: getNoticeDuration(), ...shared }),
+    getShared: () => ({ ...getNoticeSettings(), ...shared }),
     canMove: hasSuccessor,
   }),
   { config, useNotification },

@@ -9,6 +9,7 @@ import type { NotificationExtProps } from './types';
 interface Notice {
   /** Names the notice on the page. */
   id: string;
+  isOpen: () => boolean;
   /** Closes it. */
   close: () => void;
   /** Hears that it is there. */
@@ -24,7 +25,7 @@ interface Notice {
  */
 export function toAntdNotice(
   { theme, needBtn, btnText, onBtnClick, actions, className, ...props }: NotificationExtProps,
-  { id, close, arrive, leave }: Notice,
+  { id, isOpen, close, arrive, leave }: Notice,
 ): NotificationArgsProps & { waits: boolean } {
   const ownActions = isReactRenderable(actions);
   const waits = ownActions || Boolean(needBtn);
@@ -42,7 +43,13 @@ export function toAntdNotice(
     ),
     actions:
       needBtn && !ownActions ? (
-        <GotItButton btnText={btnText} onBtnClick={onBtnClick} theme={theme} close={close} />
+        <GotItButton
+          btnText={btnText}
+          onBtnClick={onBtnClick}
+          theme={theme}
+          isOpen={isOpen}
+          close={close}
+        />
       ) : (
         actions
       ),

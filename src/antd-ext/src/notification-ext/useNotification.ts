@@ -18,7 +18,10 @@ export function useNotification(
   const stable = useStableValue(config);
   const [target, holder] = notification.useNotification(stable);
   const getTarget = useEvent(() => target);
-  const getShared = useEvent(() => ({ duration: config?.duration }));
+  const getShared = useEvent(() => ({
+    duration: config?.duration,
+    pauseOnHover: config?.pauseOnHover,
+  }));
   // Not memoized, which React may forget, and the open notices with it.
   const [notices] = useState(() => createNotices({ getTarget, getShared }));
   return [notices, holder];

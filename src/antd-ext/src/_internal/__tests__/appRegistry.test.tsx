@@ -1,18 +1,18 @@
 import { renderHook } from '@testing-library/react';
 import { App } from 'antd';
 import { expect, it } from 'vitest';
-import { getNoticeDuration, registerApp } from '../appRegistry';
+import { getNoticeSettings, registerApp } from '../appRegistry';
 
 it('an app that leaves twice takes no other with it', () => {
   const { result } = renderHook(() => App.useApp(), { wrapper: App });
-  const register = (noticeDuration: number) =>
-    registerApp({ depth: 1, getApp: () => ({ methods: result.current, noticeDuration }) });
+  const register = (duration: number) =>
+    registerApp({ depth: 1, getApp: () => ({ methods: result.current, notices: { duration } }) });
   const leave = register(1);
   const leaveOther = register(2);
 
   leave();
   leave();
-  expect(getNoticeDuration()).toBe(2);
+  expect(getNoticeSettings()).toEqual({ duration: 2 });
   leaveOther();
-  expect(getNoticeDuration()).toBeUndefined();
+  expect(getNoticeSettings()).toBeUndefined();
 });

@@ -1,12 +1,19 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Button } from 'antd';
 import enUS from 'antd/locale/en_US';
-import { Activity, type ReactNode, StrictMode, Suspense } from 'react';
+import {
+  Activity,
+  type ReactElement,
+  type ReactNode,
+  StrictMode,
+  Suspense,
+  useEffect,
+} from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { variableClass } from '../../_internal/__tests__/variableClass';
 import { deferred } from '../../button-ext/__tests__/deferred';
 import { ConfigProviderExt } from '../../config-provider-ext';
-import { NotificationExt } from '..';
+import { NotificationExt, type NotificationExtProps } from '..';
 
 // With motion the node stays until its animation ends, which in jsdom it does late.
 const STILL = { token: { motion: false } };
@@ -53,6 +60,14 @@ function Saver({ onClose }: { onClose: () => void }) {
       <Button onClick={() => api.info({ title: 'Saved', needBtn: true, onClose })}>Save</Button>
     </>
   );
+}
+
+/** Opens a notice where it is, in a place that no pointer pauses. */
+function OnMount(notice: NotificationExtProps) {
+  const [api, holder] = NotificationExt.useNotification({ pauseOnHover: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => api.info(notice), []);
+  return holder;
 }
 
 // React 18 has no `Activity`.
@@ -165,10 +180,20 @@ describe('a notice without a button', () => {
     expect(own.onBlur).toHaveBeenCalledTimes(1);
   });
 
-  it('does though somebody is in it, if nothing is to stop it', async () => {
-    mount();
+  it.each<[string, (notice: NotificationExtProps) => ReactElement | undefined]>([
+    ['itself', (notice) => void NotificationExt.info({ ...notice, pauseOnHover: false })],
+    ['the provider', (notice) => void NotificationExt.info(notice)],
+    ['its place', (notice) => <OnMount {...notice} />],
+  ])('does though somebody is in it, if %s lets nothing stop it', async (by, open) => {
     const description = <input aria-label="Answer" />;
-    await run(() => NotificationExt.info({ title: 'Saved', description, pauseOnHover: false }));
+    const app = by === 'the provider' ? { notification: { pauseOnHover: false } } : undefined;
+    const page = (content?: ReactNode) => (
+      <ConfigProviderExt theme={STILL} locale={enUS} app={app}>
+        {content}
+      </ConfigProviderExt>
+    );
+    const { rerender } = render(page());
+    await run(() => rerender(page(open({ title: 'Saved', description }))));
     focus(screen.getByLabelText('Answer'));
     await pass(3100);
     expect(shows('Saved')).toBe(false);
@@ -254,6 +279,18 @@ describe('a notice without a button', () => {
 });
 
 describe('a notice with a button', () => {
+  it('hears no second click while it fades out', async () => {
+    const onBtnClick = vi.fn();
+    render(<ConfigProviderExt locale={enUS} />);
+    await run(() => NotificationExt.info({ title: 'Saved', needBtn: true, onBtnClick }));
+    const button = screen.getByRole('button', { name: 'Got it' });
+    await run(() => fireEvent.click(button));
+    await pass(100);
+    expect(button).toBeInTheDocument();
+    await run(() => fireEvent.click(button));
+    expect(onBtnClick).toHaveBeenCalledTimes(1);
+  });
+
   it('stays until the button is clicked', async () => {
     const onClose = vi.fn();
     mount();
@@ -473,6 +510,27 @@ describe('onClose', () => {
     expect(closed).toEqual(['A', 'B']);
   });
 });
+
+it.each(['alike', 'changed'])(
+  'maxCount pushes the oldest out, with settings that are %s',
+  async (how) => {
+    const closed: string[] = [];
+    const page = (top: number) => (
+      <ConfigProviderExt theme={STILL} app={{ notification: { maxCount: 1, top } }} />
+    );
+    const open = (title: string) =>
+      run(() => NotificationExt.info({ title, needBtn: true, onClose: () => closed.push(title) }));
+    const { rerender } = render(page(0));
+    await open('A');
+    // What the provider has for notices is another one now.
+    await run(() => rerender(page(how === 'alike' ? 0 : 10)));
+    await open('B');
+    await pass(100);
+    expect(closed).toEqual(['A']);
+    expect(shows('A')).toBe(false);
+    expect(shows('B')).toBe(true);
+  },
+);
 
 describe('between providers', () => {
   const page = (inner: boolean) => (
