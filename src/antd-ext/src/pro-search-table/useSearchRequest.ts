@@ -54,7 +54,12 @@ export function useSearchRequest<T>(options: Options<T>): SearchRequest<T> {
   useEffect(() => {
     latest.current = options;
   });
-  const ask = useCallback((next: Partial<Query<T>>) => dispatch({ type: 'ask', query: next }), []);
+  const running = useRef<AbortController>(undefined);
+  const ask = useCallback((next: Partial<Query<T>>) => {
+    // At once: an answer may come before React draws what is asked for now.
+    running.current?.abort();
+    dispatch({ type: 'ask', query: next });
+  }, []);
 
   const started = useRef(false);
   useEffect(() => {
@@ -74,21 +79,24 @@ export function useSearchRequest<T>(options: Options<T>): SearchRequest<T> {
   }, [hasRequest, ask]);
 
   const sentConditions = useRef(conditions);
-  useEffect(() => {
-    if (sentConditions.current === conditions) return;
-    sentConditions.current = conditions;
-    // The first request, with manualRequest yet to come, has them anyway.
-    if (turn > 0) ask({ current: 1 });
-  }, [conditions, turn, ask]);
-
   const settledTurn = useRef(0);
   useEffect(() => {
-    if (turn === settledTurn.current) return;
+    const isSettled = turn === settledTurn.current;
+    const areNew = sentConditions.current !== conditions;
+    sentConditions.current = conditions;
+    // Other rows begin at the first page. The first request, with manualRequest yet to come, has them anyway.
+    if (areNew && turn > 0 && (isSettled || query.current > 1)) {
+      ask({ current: 1 });
+      return;
+    }
+    if (isSettled) return;
     const controller = new AbortController();
+    running.current = controller;
     const { signal } = controller;
     const stopWarning = process.env.NODE_ENV === 'production' ? undefined : warnWhenSlow();
     const settle = () => {
       settledTurn.current = turn;
+      running.current = undefined;
       stopWarning?.();
     };
 
@@ -141,7 +149,7 @@ export function useSearchRequest<T>(options: Options<T>): SearchRequest<T> {
       stopWarning?.();
       if (turn !== settledTurn.current) controller.abort();
     };
-  }, [turn, query, ask]);
+  }, [turn, query, conditions, ask]);
 
   return { state, ask };
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Activity, createRef, StrictMode } from 'react';
+import { Activity, createRef, type RefObject, StrictMode, useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { ProSearchColumnType, ProSearchTableAction } from '..';
+import type { ProSearchColumnType, ProSearchTableAction, ProSearchTableProps } from '..';
 import {
   activePage,
   click,
@@ -16,6 +16,54 @@ import {
   UserTable,
   users,
 } from './requests';
+
+interface OfficesProps extends Pick<ProSearchTableProps<User>, 'request'> {
+  action?: RefObject<ProSearchTableAction | null>;
+}
+
+/** Its params change on their own, on reset, and with a request by the action. */
+function Offices({ action, ...props }: OfficesProps) {
+  const [office, setOffice] = useState<string>();
+  useEffect(() => setOffice('Bonn'), []);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setOffice('Ulm');
+          action?.current?.reload(true);
+        }}
+      >
+        Move
+      </button>
+      <UserTable
+        {...props}
+        actionRef={action}
+        params={{ office }}
+        search={{ onReset: () => setOffice('Rome') }}
+      />
+    </>
+  );
+}
+
+/** Its columns say what the filter menu has chosen. */
+function Odd({ request }: Pick<ProSearchTableProps<User>, 'request'>) {
+  const [odd, setOdd] = useState<string[] | null>(null);
+  return (
+    <UserTable
+      request={request}
+      columns={[
+        {
+          title: 'Id',
+          dataIndex: 'id',
+          filters: [{ text: 'Odd', value: 'odd' }],
+          filteredValue: odd,
+        },
+      ]}
+      tableProps={{ onChange: (_, { id }) => setOdd(id as string[] | null) }}
+    />
+  );
+}
 
 describe('requests of ProSearchTable', () => {
   it('sends one at first, with a skeleton; later ones keep the rows under a loading indicator', async () => {
@@ -77,6 +125,24 @@ describe('requests of ProSearchTable', () => {
     // It is over, so that what its signal does to others is over, too.
     await goTo(2);
     expect(at(2).context.signal.aborted).toBe(false);
+  });
+
+  it('hears no more of an answer that comes in the moment in which something else is asked for', async () => {
+    const action = createRef<ProSearchTableAction>();
+    const load = vi.fn();
+    const { request, at, answer, asked } = requests();
+    render(<UserTable actionRef={action} request={request} onLoad={load} />);
+    await answer({ records: users(1), total: 30 });
+    await settle(() => action.current?.reload());
+    load.mockClear();
+    await settle(() => {
+      action.current?.setPage(3);
+      at(1).resolve({ records: users(2), total: 30 });
+    });
+    expect(asked().map(({ current }) => current)).toEqual([1, 1, 3]);
+    expect([rows(), activePage()]).toEqual([['User 1'], '3']);
+    expect(load).not.toHaveBeenCalled();
+    await waitFor(() => expect(isLoading()).toBe(true));
   });
 
   it('keeps rows and page when one fails, tells why, and can send it once more', async () => {
@@ -309,6 +375,60 @@ describe('requests of ProSearchTable', () => {
       { teams: [1], current: 2, size: 10 },
       { teams: [1, 2], current: 1, size: 10 },
     ]);
+  });
+
+  describe('sends one alone when params change with', () => {
+    it('the first one', async () => {
+      const { request, asked } = requests();
+      render(<Offices request={request} />);
+      await settle();
+      expect(asked()).toEqual([{ office: 'Bonn', current: 1, size: 10 }]);
+    });
+
+    it.each([1, 2])('what asks for page 1, on page %i', async (page) => {
+      const { request, answer, asked } = requests();
+      render(<Offices request={request} action={createRef()} />);
+      await answer({ records: users(1), total: 30 });
+      if (page > 1) await goTo(page);
+      await answer({ records: users(1), total: 30 });
+      const before = asked().length;
+
+      await click('重 置');
+      expect(asked().slice(before)).toEqual([{ office: 'Rome', current: 1, size: 10 }]);
+      await answer({ records: users(1), total: 30 });
+      await click('Move');
+      expect(asked().slice(before + 1)).toEqual([{ office: 'Ulm', current: 1, size: 10 }]);
+    });
+
+    it('the page, which is the first one then', async () => {
+      const action = createRef<ProSearchTableAction>();
+      const { request, answer, asked } = requests();
+      const table = (office: string) => (
+        <UserTable request={request} actionRef={action} params={{ office }} />
+      );
+      const { rerender } = render(table('Bonn'));
+      await answer({ records: users(1), total: 30 });
+      await settle(() => {
+        rerender(table('Ulm'));
+        action.current?.setPage(2);
+      });
+      expect(asked().slice(1)).toEqual([{ office: 'Ulm', current: 1, size: 10 }]);
+    });
+
+    it('columns that say by what is filtered', async () => {
+      const { request, answer, asked, at } = requests();
+      render(<Odd request={request} />);
+      await answer({ records: users(1), total: 30 });
+      await goTo(2);
+      await answer({ records: users(1), total: 30 });
+      await settle(() =>
+        fireEvent.click(document.querySelector('.ant-table-filter-trigger') as Element),
+      );
+      await settle(() => fireEvent.click(screen.getByRole('menuitem', { name: 'Odd' })));
+      await click('OK');
+      expect(asked().slice(2)).toEqual([{ current: 1, size: 10 }]);
+      expect(at(-1).context.filters).toEqual({ id: ['odd'] });
+    });
   });
 
   it('compares sets and maps in params by what is in them', () => {
