@@ -23,14 +23,14 @@ export function SkeletonTable({
   tableRef,
   ...props
 }: SkeletonTableProps) {
-  const { size, bordered, prefixCls, rootClassName, classNames, styles } = props;
+  const { id, size, bordered, prefixCls, rootClassName, classNames, styles } = props;
   const { scroll, sticky, tableLayout, showHeader, rowSelection, expandable } = props;
   const details = expandable?.expandedRowRender ?? props.expandedRowRender;
   return (
     <Table
       ref={tableRef}
       {...pickAttrs(props, { aria: true, data: true })}
-      {...{ size, bordered, prefixCls, rootClassName, scroll, sticky, tableLayout, showHeader }}
+      {...{ id, size, bordered, prefixCls, rootClassName, scroll, sticky, tableLayout, showHeader }}
       // Functions of them get the props of this table.
       classNames={classNames as TableProps['classNames']}
       styles={styles as TableProps['styles']}

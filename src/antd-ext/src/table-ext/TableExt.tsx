@@ -121,7 +121,8 @@ function ThemedTable({
     setFiltered(Object.values(filters).some((values) => values?.length));
     // Without a pager antd says nothing of the page, but whoever asks a server has to know it.
     const shown = emptyPager ? { ...next, total: emptyPager.total } : next;
-    onChange?.(pagination ? shown : { ...givenPagination, ...page }, filters, sorter, extra);
+    const isHidden = !pagination && givenPagination !== false;
+    onChange?.(isHidden ? { ...givenPagination, ...page } : shown, filters, sorter, extra);
   };
   const single = rows === 1 && `${prefix}-single`;
   const rootCls = [prefix, single, ...styleCls, className].filter(Boolean).join(' ');

@@ -27,7 +27,8 @@ export function toCellColumns(
   return columns.filter(isColumn).map((column): Column => {
     if (isMark(column)) return column;
     if (!isGroup(column)) return toCellColumn(column, options);
-    const shared = column.fixed ? { ...options.shared, fixed: column.fixed } : options.shared;
+    const { fixed, useDefaultRender } = column;
+    const shared = mergeProps(options.shared, { fixed: fixed || undefined, useDefaultRender });
     return { ...column, children: toCellColumns(column.children, { ...options, shared }) };
   });
 }
@@ -42,8 +43,9 @@ function toCellColumn(
   const isWanted = useDefaultRender ?? shared?.useDefaultRender ?? !(render || ellipsis);
   // Of a column without either antd would hand over the whole row.
   const isEmpty = !render && (dataIndex === undefined || dataIndex === '');
-  if (!isWanted || isEmpty) return rest;
+  if (isEmpty || (render && !isWanted)) return rest;
 
+  if (!isWanted) return { ...rest, render: cellText };
   if (render) return { ...rest, render: rows ? clampResult(render, classes.clamp) : render };
   if (!rows) return { ...rest, render: cellText };
   // The shadow of a fixed column lies outside its cell, which therefore must not be cut off itself.

@@ -15,14 +15,17 @@ interface Load {
  */
 export function useFirstLoad({ rows, loading }: Load): { first: boolean; loaded: boolean } {
   const count = rows?.length;
-  const [hadRows] = useState(Boolean(count));
+  const [before] = useState(count);
   const [seen, setSeen] = useState(loading);
   const [over, setOver] = useState(false);
   const [last, setLast] = useState({ loading, before: rows });
   if (loading && !seen) setSeen(true);
   if (loading !== last.loading) setLast({ loading, before: loading ? rows : last.before });
 
-  const ends = loading ? !hadRows && Boolean(count) : seen || count !== undefined;
+  const ends = loading ? !before && Boolean(count) : seen || count !== undefined;
   if (ends && !over) setOver(true);
-  return { first: !over && !ends, loaded: seen && !loading && rows !== last.before };
+  return {
+    first: !over && !ends,
+    loaded: (seen || before === undefined) && !loading && rows !== last.before,
+  };
 }

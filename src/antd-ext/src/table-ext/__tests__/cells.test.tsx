@@ -78,7 +78,12 @@ it('shows text for any value in a cell of a TableExt, and a dash for none', () =
   ];
   const { container } = render(
     <TableExt
-      columns={[{ dataIndex: 'value' }, { key: 'none', title: 'Only a title' }]}
+      columns={[
+        { dataIndex: 'value' },
+        { key: 'none', title: 'Only a title' },
+        { dataIndex: 'value', key: 'ellipsis', ellipsis: true },
+        { dataIndex: 'value', key: 'whole', useDefaultRender: false },
+      ]}
       dataSource={values.map(([value], key) => ({ key, value }))}
       pagination={false}
     />,
@@ -88,7 +93,9 @@ it('shows text for any value in a cell of a TableExt, and a dash for none', () =
       container.querySelectorAll(`tbody td:nth-child(${column})`),
       (cell) => cell.textContent,
     );
-  expect(textOf(1)).toEqual(values.map(([, text]) => text));
+  for (const column of [1, 3, 4]) {
+    expect(textOf(column)).toEqual(values.map(([, text]) => text));
+  }
   expect(new Set(textOf(2))).toEqual(new Set(['']));
 });
 
@@ -155,6 +162,14 @@ describe('which cells of a TableExt are cut off', () => {
         column: { useDefaultRender: true },
       }),
     ).toEqual(['clamp', 'none', 'line']);
+  });
+
+  it('as the group of a column says, unless the column says otherwise', () => {
+    const children: TableExtColumnsType = [
+      { dataIndex: 'name', key: 'a' },
+      { dataIndex: 'name', key: 'b', useDefaultRender: true },
+    ];
+    expect(cutsOf([{ useDefaultRender: false, children }])).toEqual(['none', 'line']);
   });
 
   it('in a cell of the user’s own what it shows of the value, not a field in its place', () => {

@@ -105,6 +105,13 @@ describe('the first load of a TableExt', () => {
 });
 
 describe('the skeleton of a TableExt', () => {
+  it('has the id of the table', () => {
+    const { rerender } = render(<SkeletonUsers id="users" loading />);
+    expect(document.getElementById('users')).toContainElement(screen.getByRole('table'));
+    rerender(<SkeletonUsers id="users" dataSource={some} />);
+    expect(document.getElementById('users')).toContainElement(screen.getByRole('table'));
+  });
+
   it('is what the ref leads to, until the rows are there', () => {
     const ref = createRef<TableExtRef>();
     const { rerender } = render(
@@ -205,6 +212,14 @@ it('tells assistive technology how many rows came, after every load', () => {
   expect(status).toBeEmptyDOMElement();
   rerender(<SkeletonUsers loading={false} dataSource={users(5)} />);
   expect(status).toHaveTextContent('已加载 5 条');
+});
+
+it('tells of rows that come without any loading', () => {
+  const { rerender } = render(<SkeletonUsers />);
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  rerender(<SkeletonUsers dataSource={users(3)} />);
+  expect(status).toHaveTextContent('已加载 3 条');
 });
 
 it('tells nothing of a load that has left the rows as they were', () => {

@@ -139,6 +139,18 @@ describe('the pager of a TableExt', () => {
     expect(change.mock.lastCall?.[0]).toMatchObject({ current: 3, pageSize: 5 });
   });
 
+  it.each<[TableExtProps<User>['pagination'], object]>([
+    [undefined, { current: 1, pageSize: 10 }],
+    [false, {}],
+  ])('with pagination %o, an order of three rows tells of the page %o', (pagination, page) => {
+    const change = vi.fn();
+    const columns = [{ title: 'Name', dataIndex: 'name', sorter: true }];
+    const rows = users(3);
+    render(<Users columns={columns} dataSource={rows} pagination={pagination} onChange={change} />);
+    fireEvent.click(screen.getByRole('columnheader', { name: /Name/ }));
+    expect(change.mock.lastCall?.[0]).toEqual(page);
+  });
+
   it('is controlled by current, and free with undefined', () => {
     const { rerender } = render(<Users dataSource={users(21)} pagination={{ current: 2 }} />);
     goTo(3);
