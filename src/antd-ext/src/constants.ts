@@ -34,6 +34,12 @@ export const DIALOG_PENDING_WARNING_MS = 30_000;
 /** After this many milliseconds without answer or progress, a `request` of `UploadExt` is called silent in development. */
 export const UPLOAD_SILENCE_WARNING_MS = 30_000;
 
+/** How long the pointer has to be on the “more” button of `TreeExt` for a menu with `hover` to open, in seconds. */
+export const TREE_MENU_OPEN_S = 0.15;
+
+/** How long the pointer has to be away for it to close, in seconds. */
+export const TREE_MENU_CLOSE_S = 0.1;
+
 /** The width of the side menu of `LayoutExt`, in px. */
 export const SIDER_WIDTH = 134;
 

@@ -5,10 +5,12 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type SyntheticEvent,
+  useEffect,
   useRef,
   useState,
 } from 'react';
 import { useEvent } from '../_internal/useEvent';
+import { TREE_MENU_CLOSE_S, TREE_MENU_OPEN_S } from '../constants';
 import { MenuAnchor } from './MenuAnchor';
 import type { TreeExtContextValue } from './TreeExtContext';
 import type { NodeMore } from './types';
@@ -28,8 +30,6 @@ interface MoreButtonProps {
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 /** antd's `Dropdown` counts in seconds. */
 const MS = 1000;
-const HOVER_OPEN_S = 0.15;
-const HOVER_CLOSE_S = 0.1;
 
 /**
  * The button at the end of a node. Its menu is mounted when it is opened for the first time, because a `Dropdown` for
@@ -60,6 +60,12 @@ export function MoreButton({ shared, nodeKey, name, more, fixed }: MoreButtonPro
       more.onOpenChange?.(next, { source });
     },
   );
+  // Its props have closed it, or have not let it open.
+  useEffect(() => {
+    if (open || !session.current?.open) return;
+    menus.close(session.current);
+    setOpened(false);
+  });
   const changeLater = (next: boolean, seconds: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => button.current && change(next), seconds * MS);
@@ -98,8 +104,8 @@ export function MoreButton({ shared, nodeKey, name, more, fixed }: MoreButtonPro
       ref={button}
       type="button"
       className={shared.moreClass}
-      // The tree is one stop for the Tab key.
-      tabIndex={-1}
+      // The tree is one stop for the Tab key, unless it is disabled and the menu is not.
+      tabIndex={shared.disabled && !disabled ? 0 : -1}
       aria-label={shared.moreText.replace('{title}', () => name)}
       aria-haspopup="menu"
       aria-expanded={open}
@@ -115,8 +121,8 @@ export function MoreButton({ shared, nodeKey, name, more, fixed }: MoreButtonPro
       onKeyDown={handleKeyDown}
       onContextMenu={handleContextMenu}
       onMouseMove={stopFromMenu}
-      onMouseEnter={hover(true, more.mouseEnterDelay ?? HOVER_OPEN_S)}
-      onMouseLeave={hover(false, more.mouseLeaveDelay ?? HOVER_CLOSE_S)}
+      onMouseEnter={hover(true, more.mouseEnterDelay ?? TREE_MENU_OPEN_S)}
+      onMouseLeave={hover(false, more.mouseLeaveDelay ?? TREE_MENU_CLOSE_S)}
       onFocus={noteFocus}
       onBlur={noteFocus}
     >

@@ -21,8 +21,8 @@ export const NodeTitle = memo(function NodeTitle({ node, content }: NodeTitlePro
   if (!shared) return content;
   const { getNodeMore, search, fields } = shared;
   const more = getNodeMore && readMore(getNodeMore(node));
-  const shown =
-    search !== undefined && typeof content === 'string' ? markText(content, search) : content;
+  const isText = typeof content === 'string' || typeof content === 'number';
+  const shown = search !== undefined && isText ? markText(String(content), search) : content;
   if (!more) return shown;
   const title = titleOf(node, fields);
   const name =

@@ -17,7 +17,7 @@ import { useAntdConfig } from '../_internal/useAntdConfig';
 import { useEmptyText } from '../_internal/useEmptyText';
 import { useExtStyle } from '../_internal/useExtStyle';
 import { useTexts } from '../_internal/useTexts';
-import { contentOf, toFields } from './fields';
+import { contentOf, originalOf, toFields } from './fields';
 import { genTreeStyle } from './genTreeStyle';
 import { NodeTitle } from './NodeTitle';
 import { TreeExtContext, type TreeExtContextValue } from './TreeExtContext';
@@ -104,7 +104,10 @@ const StyledTree = forwardRef(function StyledTree(
     ],
   );
   const renderTitle = useCallback<NonNullable<TreeExtProps['titleRender']>>(
-    (node) => <NodeTitle node={node} content={contentOf(node, fields, titleRender)} />,
+    (shown) => {
+      const node = originalOf(shown);
+      return <NodeTitle node={node} content={contentOf(node, fields, titleRender)} />;
+    },
     [fields, titleRender],
   );
 
@@ -116,6 +119,8 @@ const StyledTree = forwardRef(function StyledTree(
       // Once the new node is active. antd scrolls its own list alone, and only one that has a height.
       setTimeout(() => activeNode()?.scrollIntoView?.({ block: 'nearest' }));
     }
+    // In a field or a link of a title the browser has a menu of its own.
+    if (event.target !== tree) return;
     if (event.key !== 'ContextMenu' && !(event.shiftKey && event.key === 'F10')) return;
     const button = activeNode()?.querySelector<HTMLElement>(`.${moreClass}`);
     if (button) openMenu(event, button);

@@ -28,6 +28,12 @@ export const titleOf = (node: TreeDataNode, { title }: Fields) =>
 export const childrenOf = (node: TreeDataNode, { children }: Fields) =>
   (read(node, children) ?? undefined) as TreeDataNode[] | undefined;
 
+/** Which of the user's nodes each copy is made of. */
+const originals = new WeakMap<TreeDataNode, TreeDataNode>();
+
+/** The user's own node, as `treeData` has it. */
+export const originalOf = (node: TreeDataNode) => originals.get(node) ?? node;
+
 /**
  * A copy of a node with other children. In a field which the node has not it is hidden, so that `{ ...node }` holds
  * only what the user wrote; antd, too, hands nodes on in this way.
@@ -37,10 +43,13 @@ export function withChildren(
   field: string,
   children: TreeDataNode[] | undefined,
 ): TreeDataNode {
-  if (Object.prototype.propertyIsEnumerable.call(node, field))
-    return { ...node, [field]: children };
+  const copy = { ...node };
+  originals.set(copy, originalOf(node));
+  if (Object.prototype.propertyIsEnumerable.call(node, field)) {
+    return Object.assign(copy, { [field]: children });
+  }
   // Most nodes are leaves, and defining a property is slow.
-  return children ? Object.defineProperty({ ...node }, field, { value: children }) : { ...node };
+  return children ? Object.defineProperty(copy, field, { value: children }) : copy;
 }
 
 /** What a node shows, as antd works it out: a title that is a function comes before `titleRender`. */

@@ -20,7 +20,7 @@ export function genTreeStyle(prefix: string, token: GlobalToken, treeClass: stri
     `&.${prefix}-always ${more}`,
     `[role="treeitem"]:hover ${more}`,
     `.${treeClass}-treenode-active ${more}`,
-    `${more}:focus`,
+    `[role="treeitem"]:focus-within ${more}`,
     `${more}[aria-expanded="true"]`,
   ];
   // What has a part beyond its own box, as the outline of the focus, would be cut off there.

@@ -90,15 +90,21 @@ export function useMenuFocus({
   });
 
   const lose = useEvent<MenuFocus['lose']>((session) => {
+    if (!session) return;
+    const { nodeKey, byKeyboard, around, tree, open: wasOpen, hasFocus } = session;
     // A node that was only scrolled away keeps its place.
-    if (!session || hasKey(session.nodeKey)) return;
-    if (process.env.NODE_ENV !== 'production' && session.open && !isKnown(session.nodeKey)) {
+    if (!wasOpen && hasKey(nodeKey)) return;
+    if (process.env.NODE_ENV !== 'production' && wasOpen && !isKnown(nodeKey)) {
       warnOnce(
-        `TreeExt closed the menu of the node "${session.nodeKey}", which treeData no longer has. ` +
+        `TreeExt closed the menu of the node "${nodeKey}", which treeData no longer has. ` +
           'If it should still be there, give it the same key on every render.',
       );
     }
-    if (session.hasFocus) setHeld({ keys: session.around, open: false, focus: session.tree });
+    session.open = false;
+    if (current.current === session) current.current = undefined;
+    if (hasFocus || (wasOpen && byKeyboard)) {
+      setHeld({ keys: [nodeKey, ...around], open: false, focus: hasFocus ? tree : null });
+    }
   });
 
   const handleActiveChange = useEvent((key: Key) => {

@@ -1,5 +1,5 @@
 import type { TreeDataNode } from 'antd';
-import { childrenOf, type Fields, titleOf, withChildren } from './fields';
+import { childrenOf, type Fields, originalOf, titleOf, withChildren } from './fields';
 import { NodeTitle } from './NodeTitle';
 
 /**
@@ -12,9 +12,10 @@ export function wrapTitles(nodes: TreeDataNode[], fields: Fields): TreeDataNode[
   return nodes.map((node) => {
     const title = titleOf(node, fields);
     const children = childrenOf(node, fields);
+    const original = originalOf(node);
     const own =
       typeof title === 'function'
-        ? (given: TreeDataNode) => <NodeTitle node={given} content={title(given)} />
+        ? () => <NodeTitle node={original} content={title(original)} />
         : title;
     const below = children && wrapTitles(children, fields);
     return Object.assign(withChildren(node, fields.children, below), { [fields.title]: own });

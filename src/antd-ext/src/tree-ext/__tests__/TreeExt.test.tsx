@@ -3,6 +3,7 @@ import type { Tree } from 'antd';
 import enUS from 'antd/locale/en_US';
 import { type ComponentRef, createRef, StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { variableClass } from '../../_internal/__tests__/variableClass';
 import { ConfigProviderExt } from '../../config-provider-ext';
 import { TreeExt, type TreeExtProps } from '..';
 import { active, goDown, moreOf, NODES, openMenu, row, titles, toggle, tree } from './nodes';
@@ -82,6 +83,13 @@ describe('TreeExt', () => {
     expect(button).toHaveTextContent('+');
     expect(button).toHaveClass('admin-ext-tree-more');
     expect(container.querySelector('.admin-ext-tree')).toBeInTheDocument();
+  });
+
+  it('has a look of its own with theme', () => {
+    render(<TreeExt className="mine" treeData={NODES} theme="zeus" />);
+    const root = document.querySelector('.mine') as Element;
+    const css = [...document.querySelectorAll('style')].map((node) => node.textContent).join('');
+    expect(css).toMatch(new RegExp(`\\.${variableClass(root)}\\{[^}]*--ant-color-primary:#2f3fd0`));
   });
 
   it('tells its user’s handlers first', () => {

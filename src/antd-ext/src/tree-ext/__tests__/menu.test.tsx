@@ -71,6 +71,7 @@ describe('getNodeMore', () => {
 
     openMenu('Sales');
     expect(items()).toEqual(['Rename']);
+    expect(moreOf('Sales')).toHaveAttribute('aria-haspopup', 'menu');
     expect(moreOf('Sales')).toHaveAttribute('aria-expanded', 'true');
     expect(moreOf('East')).toHaveAttribute('aria-expanded', 'false');
     choose('Rename');
@@ -216,6 +217,13 @@ describe('getNodeMore', () => {
     openMenu('Sales');
     const side = direction === 'rtl' ? 'bottomLeft' : 'bottomRight';
     expect(document.querySelector(`.ant-dropdown-placement-${side}`)).toBeInTheDocument();
+  });
+
+  it('opens where it is told to', () => {
+    const menu = { items: [{ key: 'a', label: 'Archive' }] };
+    setup({ getNodeMore: () => ({ menu, placement: 'topLeft' }) });
+    openMenu('Sales');
+    expect(document.querySelector('.ant-dropdown-placement-topLeft')).toBeInTheDocument();
   });
 
   it('closes when the tree is scrolled, and says that it is', () => {
@@ -365,6 +373,80 @@ describe('the keyboard', () => {
     expect(active()).toBe('Laboratory');
     expect(fireEvent.keyDown(tree(), { key: 'ContextMenu' })).toBe(true);
     expect(items()).toEqual([]);
+  });
+
+  it('leaves a field in a title to the browser, whose menu has paste in it', () => {
+    setup({
+      titleRender: ({ key, title }) =>
+        key === 'legal' ? <input aria-label="Name" /> : String(title),
+    });
+    const input = screen.getByRole('textbox', { name: 'Name' });
+    act(() => input.focus());
+    expect(fireEvent.keyDown(input, { key: 'F10', shiftKey: true })).toBe(true);
+    expect(fireEvent.keyDown(input, { key: 'ContextMenu' })).toBe(true);
+    expect(items()).toEqual([]);
+  });
+
+  it('finds the menus of a disabled tree that are not', async () => {
+    const menu = { items: [{ key: 'a', label: 'Archive' }] };
+    setup({
+      disabled: true,
+      getNodeMore: ({ key }) => ({ menu, disabled: key !== 'legal' }),
+    });
+    await userEvent.tab();
+    expect(moreOf('Legal')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(items()).toEqual(['Archive']);
+  });
+
+  describe('goes on from the node whose menu', () => {
+    const menu = { items: [{ key: 'a', label: 'Archive' }] };
+    const openIt = async () => {
+      fireEvent.keyDown(tree(), { key: 'F10', shiftKey: true });
+      await waitFor(() => expect(screen.getByRole('menuitem')).toHaveFocus());
+    };
+    const expectToGoOn = async () => {
+      await waitFor(() => expect(tree()).toHaveFocus());
+      const way = ['Home', 'ArrowDown', 'ArrowDown'].map((key) => {
+        fireEvent.keyDown(tree(), { key });
+        return active();
+      });
+      expect(way).toEqual(['Sales', 'Laboratory', 'Legal']);
+    };
+
+    it.each<[string, TreeExtProps]>([
+      ['is closed by its own prop', { getNodeMore: () => ({ menu, open: false }) }],
+      ['is gone', { getNodeMore: () => undefined }],
+      ['is disabled', { getNodeMore: () => ({ menu, disabled: true }) }],
+    ])('%s', async (_, change) => {
+      const props = { treeData: NODES, getNodeMore: () => ({ menu }) };
+      const { rerender } = render(<TreeExt {...props} />);
+      goDown(2);
+      await openIt();
+      rerender(<TreeExt {...props} {...change} />);
+      await waitFor(() => expect(tree()).toHaveFocus());
+      expect(active()).toBe('Legal');
+      await expectToGoOn();
+      // Nor does it come back on its own.
+      rerender(<TreeExt {...props} />);
+      expect(moreOf('Legal')).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    it('is not let open', async () => {
+      render(<TreeExt treeData={NODES} getNodeMore={() => ({ menu, open: false })} />);
+      goDown(2);
+      fireEvent.keyDown(tree(), { key: 'F10', shiftKey: true });
+      await expectToGoOn();
+    });
+
+    it('goes with the node, whose parent is closed', async () => {
+      const props = { treeData: NODES, motion: false, getNodeMore: () => ({ menu }) };
+      const { rerender } = render(<TreeExt {...props} expandedKeys={['sales']} />);
+      goDown(1);
+      await openIt();
+      rerender(<TreeExt {...props} expandedKeys={[]} />);
+      await expectToGoOn();
+    });
   });
 
   it('finds the tree as one stop, and the pointer finds its way back to the button', async () => {

@@ -337,6 +337,8 @@ describe('filterText', () => {
     update({ treeData: [{ key: 1, title: 'İstanbul' }], filterText: 'tan' });
     expect(titles()).toEqual(['İstanbul']);
     expect(document.querySelector('mark')).toBeNull();
+    update({ treeData: [{ key: 1, title: 2024 }], filterText: '02' });
+    expect(document.querySelector('mark')).toHaveTextContent('02');
   });
 
   it('goes on in a page that the browser has translated', () => {
@@ -404,6 +406,20 @@ describe('filterText', () => {
     expect(new Set(seen.map(({ key }) => key))).toEqual(new Set(['sea', 'bay']));
     expect(seen.find(({ key }) => key === 'sea')?.children).toHaveLength(1);
     expect(seen.filter((node) => 'shownChildren' in node)).toEqual([]);
+  });
+
+  it('hands the very nodes of the data to its functions', () => {
+    const given = new Set<TreeDataNode>();
+    const bay: TreeDataNode = { key: 'bay', title: (node) => void given.add(node) };
+    const sea: TreeDataNode = { key: 'sea', title: 'Sea', children: [bay] };
+    setup({
+      treeData: [sea],
+      filterText: 'sea',
+      titleRender: (node) => void given.add(node),
+      getNodeMore: (node) => void given.add(node),
+    });
+    expect(given).toEqual(new Set([sea, bay]));
+    expect([...given].every((node) => node === sea || node === bay)).toBe(true);
   });
 
   it('closes a node that could not be loaded, and loads it when it is opened again', async () => {
