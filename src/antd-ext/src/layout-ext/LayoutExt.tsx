@@ -60,22 +60,22 @@ export const PlainLayout = forwardRef(function LayoutExt(
   });
 
   return (
-    <ContainerThemeScope theme={theme}>
-      {(restore) => (
-        <LayoutFrame
-          {...props}
-          rootRef={ref}
-          navigation={navigation}
-          collapsed={collapsed}
-          onTrigger={() => collapse(!collapsed, 'clickTrigger')}
-          siderWidth={siderWidth}
-          collapsedWidth={collapsedWidth}
-        >
-          {restore(
-            <LayoutContext.Provider value={base.controller}>{children}</LayoutContext.Provider>,
-          )}
-        </LayoutFrame>
-      )}
-    </ContainerThemeScope>
+    <LayoutContext.Provider value={base.controller}>
+      <ContainerThemeScope theme={theme}>
+        {(restore) => (
+          <LayoutFrame
+            {...props}
+            rootRef={ref}
+            navigation={navigation}
+            collapsed={collapsed}
+            onTrigger={() => collapse(!collapsed, 'clickTrigger')}
+            siderWidth={siderWidth}
+            collapsedWidth={collapsedWidth}
+          >
+            {restore(children)}
+          </LayoutFrame>
+        )}
+      </ContainerThemeScope>
+    </LayoutContext.Provider>
   );
 });

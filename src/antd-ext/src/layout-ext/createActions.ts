@@ -82,10 +82,11 @@ export function createActions(
   const toTab = ({ key, label }: Partial<LayoutTab>): StoredTab | undefined => {
     const { here, selected, tabs, activeTab } = stand();
     const node = key === undefined ? selected : tree.byKey.get(key);
+    const leads = node?.kind === 'leaf' && node.mode === 'push';
+    const isGiven = key !== undefined;
     // A page below that of an item is another one, with the same label.
-    const isOfNode = node && (key !== undefined || !history || isSamePage(node.path, here));
-    if (isOfNode && (node.kind !== 'leaf' || node.mode !== 'push')) return undefined;
-    if (key === undefined ? here === '' : !node && label === undefined) return undefined;
+    const isOfNode = leads && (isGiven || !history || isSamePage(node.path, here));
+    if (isGiven ? !isOfNode && (node || label === undefined) : here === '') return undefined;
     // Outside of the menu, too, a page has one tab, whatever its query.
     const known = [activeTab, ...tabs].find(
       (tab) => history && tab && !tree.byKey.has(tab.key) && isSamePage(tab.path, here),
@@ -99,8 +100,8 @@ export function createActions(
     };
   };
 
-  const addTab = (wanted: string | LayoutTab = { label: undefined }) => {
-    const asked: Partial<LayoutTab> = typeof wanted === 'string' ? { key: wanted } : wanted;
+  const addTab = (wanted: string | Partial<LayoutTab> = {}) => {
+    const asked = typeof wanted === 'string' ? { key: wanted } : wanted;
     const tab = toTab(asked);
     if (!tab) return warnAboutTab(wanted);
     const { tabs } = store.read();
@@ -159,7 +160,7 @@ function warnAboutKey(method: string, key: string): void {
   }
 }
 
-function warnAboutTab(wanted: string | LayoutTab): void {
+function warnAboutTab(wanted: string | Partial<LayoutTab>): void {
   if (process.env.NODE_ENV !== 'production') {
     const key = typeof wanted === 'string' ? wanted : wanted.key;
     warnOnce(

@@ -42,7 +42,8 @@ export function useNavigation(store: LayoutStore, options: NavigationOptions) {
       ...(closing &&
         closing !== activeTab?.key && {
           closing: undefined,
-          tabs: tabs.filter(({ key }) => key !== closing),
+          // The last one stays, also if the others have gone meanwhile.
+          tabs: tabs.length > 1 ? tabs.filter(({ key }) => key !== closing) : tabs,
         }),
     });
   });

@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Button, ConfigProvider } from 'antd';
 import enUS from 'antd/locale/en_US';
-import { Activity, createRef, StrictMode } from 'react';
+import { Activity, createRef, StrictMode, useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { InForce } from '../../config-provider-ext/__tests__/InForce';
-import { LayoutExt, type LayoutExtProps } from '..';
+import { LayoutExt, type LayoutExtProps, type LayoutSlot } from '..';
 import {
   createHistory,
   entries,
@@ -17,6 +18,13 @@ import {
   side,
   windowOf,
 } from './setup';
+
+/** A page with a tab. */
+function Page() {
+  const layout = LayoutExt.useLayout();
+  useEffect(() => layout.addTab(), [layout]);
+  return null;
+}
 
 describe('what is shown and selected', () => {
   it('the address says it: navigation, side menu, open groups, the current page', () => {
@@ -596,6 +604,41 @@ describe('the frame', () => {
     expect(side()?.querySelector('.m')).toHaveClass('ant-menu-root');
     expect(screen.getByRole('main')).toHaveClass('c');
     expect(screen.getByRole('main')).toHaveStyle({ padding: '0px' });
+  });
+
+  it('gives each part the class name and the style for it', () => {
+    const slots = [
+      'root',
+      'header',
+      'title',
+      'nav',
+      'extra',
+      'sider',
+      'menu',
+      'tabs',
+      'content',
+    ] as const satisfies LayoutSlot[];
+    const forAll = <Value,>(value: (slot: LayoutSlot) => Value) =>
+      Object.fromEntries(slots.map((slot) => [slot, value(slot)]));
+    show({
+      history: createHistory('/orders'),
+      setTitle: () => 'Shop',
+      headerExtra: 'Ada',
+      classNames: forAll((slot) => `my-${slot}`),
+      styles: forAll(() => ({ opacity: 0.5 })),
+      children: <Page />,
+    });
+    const styled = slots.filter((slot) => {
+      const part = document.querySelector<HTMLElement>(`.my-${slot}`);
+      return part?.style.opacity === '0.5';
+    });
+    expect(styled).toEqual(slots);
+  });
+
+  it('says the labels of collapsed items under the pointer', async () => {
+    show({ history: createHistory('/orders'), collapsed: true });
+    await userEvent.hover(side()?.querySelector('[role="menuitem"]') as Element);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Orders');
   });
 
   it('speaks English, and takes its prefix from the provider', () => {

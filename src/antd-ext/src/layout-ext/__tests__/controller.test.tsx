@@ -410,6 +410,35 @@ describe('tabs', () => {
     expect(activeTab()).toEqual(['Users']);
   });
 
+  it('the last one stays, also if its page is left late and the other has gone meanwhile', () => {
+    const history = createHistory('/orders');
+    const { layout, call } = control({ history });
+    call(() => {
+      layout.addTab('/orders');
+      layout.addTab('users');
+    });
+    const go = history.push.getMockImplementation();
+    history.push.mockImplementation(() => {});
+    call(() => layout.removeTab('/orders'));
+    call(() => layout.removeTab('users'));
+    act(() => go?.('/users'));
+    expect(tabs()).toEqual(['Orders']);
+    call(() => layout.addTab());
+    expect(tabs()).toEqual(['Orders', 'Users']);
+  });
+
+  it('the page of an item that only calls back has one, when it is asked for there', () => {
+    const items = [{ key: '/wizard', label: 'Wizard', navigationMode: 'none' as const }];
+    const { layout, call } = control({
+      history: createHistory('/wizard'),
+      menu: [{ key: 'tools', label: 'Tools', children: items }],
+    });
+    call(() => layout.addTab());
+    expect(tabs()).toEqual(['Wizard']);
+    call(() => layout.addTab({ label: 'Import' }));
+    expect(tabs()).toEqual(['Import']);
+  });
+
   it('Delete closes the tab that has the focus', () => {
     const { layout, call } = control({ history: createHistory('/orders') });
     call(() => {
@@ -524,6 +553,31 @@ describe('LayoutExt.useLayout', () => {
     update({ children: <Visit /> });
     unmount();
     expect(tabs()).toEqual([]);
+  });
+
+  it('gives the same one to everything that the layout shows, and not that of a layout around it', () => {
+    const given = new Map<string, LayoutController>();
+    const asked = (name: string) => <Inside take={(layout) => void given.set(name, layout)} />;
+    const history = createHistory('/orders');
+    render(
+      <LayoutExt menu={menu}>
+        <LayoutExt
+          menu={menu}
+          history={history}
+          collapsible
+          headerExtra={asked('headerExtra')}
+          headerContent={asked('headerContent')}
+          setTitle={() => asked('setTitle')}
+          trigger={() => asked('trigger')}
+        >
+          {asked('content')}
+        </LayoutExt>
+      </LayoutExt>,
+    );
+    expect(given.size).toBe(5);
+    expect(new Set(given.values()).size).toBe(1);
+    act(() => given.get('headerExtra')?.activeMenu('users'));
+    expect(history.push).toHaveBeenCalledExactlyOnceWith('/users');
   });
 
   it('each layout in another one has its own', () => {
