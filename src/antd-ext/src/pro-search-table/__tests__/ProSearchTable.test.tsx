@@ -3,6 +3,7 @@ import type { Table } from 'antd';
 import enUS from 'antd/locale/en_US';
 import { createRef, useCallback, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { variableClass } from '../../_internal/__tests__/variableClass';
 import { ConfigProviderExt } from '../../config-provider-ext';
 import { TableExt } from '../../table-ext';
 import { ProSearchTable, type ProSearchTableAction } from '..';
@@ -151,6 +152,7 @@ describe('what stands around the rows of ProSearchTable', () => {
           title="Users"
           toolbar={<button type="button">Add</button>}
           rowSelection={{ onChange: select }}
+          search={{ collapseCount: 0 }}
           tableProps={{ cellEllipsisRows: 2, footer: () => 'The end' }}
         />
       </ConfigProviderExt>,
@@ -165,6 +167,11 @@ describe('what stands around the rows of ProSearchTable', () => {
     expect(select).toHaveBeenCalledWith([1], users(1), expect.anything());
     expect(screen.getByRole('search', { name: 'Search' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Reset' })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Expand' }));
+    expect(screen.getByRole('button', { name: 'Collapse' })).toBeInTheDocument();
+    const look = variableClass(container.querySelector('.ant-table') as Element);
+    const css = [...document.querySelectorAll('style')].map((node) => node.textContent).join('');
+    expect(css).toMatch(new RegExp(`\\.${look}\\{[^}]*--ant-color-primary:#bf4406`));
   });
 
   it('carries attributes, and leaves the skeleton on where nobody said otherwise', () => {

@@ -377,6 +377,27 @@ describe('requests of ProSearchTable', () => {
     ]);
   });
 
+  it('has params in what the action tells, under those of the form', async () => {
+    const action = createRef<ProSearchTableAction>();
+    const { request, asked } = requests();
+    render(<UserTable request={request} actionRef={action} params={{ name: 'Nobody', team: 1 }} />);
+    await settle();
+    expect(action.current?.getParams()).toEqual({ name: 'Nobody', team: 1, current: 1, size: 10 });
+    type('Name', 'Ada');
+    await click('查 询');
+    expect(asked().at(-1)).toEqual({ name: 'Ada', team: 1, current: 1, size: 10 });
+    expect(action.current?.getParams()).toEqual(asked().at(-1));
+  });
+
+  it('shows that it loads as well when only its user knows of it', async () => {
+    const { request, answer } = requests();
+    const { rerender } = render(<UserTable request={request} />);
+    await answer({ records: users(1), total: 1 });
+    expect(isLoading()).toBe(false);
+    rerender(<UserTable request={request} loading />);
+    await waitFor(() => expect(isLoading()).toBe(true));
+  });
+
   describe('sends one alone when params change with', () => {
     it('the first one', async () => {
       const { request, asked } = requests();

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Checkbox, ConfigProvider, Form, type FormInstance } from 'antd';
 import { createRef } from 'react';
@@ -138,6 +138,16 @@ describe('the search form of ProSearchTable', () => {
       searchFields: orders.map((order, index) => ({ name: `f${index}`, label: index, order })),
     });
     expect(labels()).toEqual(['3', '1', '4', '2', '0']);
+  });
+
+  it('begins with all fields where it is told to, or has no more than stay', () => {
+    show({ search: { defaultCollapsed: false } });
+    expect(labels()).toHaveLength(5);
+    expect(screen.getByRole('button', { name: '收起' })).toBeInTheDocument();
+    cleanup();
+    show({ search: { collapseCount: 5 } });
+    expect(labels()).toHaveLength(5);
+    expect(screen.queryByRole('button', { name: /展开|收起/ })).not.toBeInTheDocument();
   });
 
   it('stays collapsed while the field that breaks a rule is seen', async () => {

@@ -178,6 +178,44 @@ describe('the skeleton of a TableExt', () => {
     expect(document.querySelectorAll('tbody .ant-skeleton')).toHaveLength(3);
   });
 
+  it('has the look of the table, with and without its header', () => {
+    const look: TableExtProps<User> = {
+      size: 'small',
+      bordered: true,
+      rootClassName: 'mine',
+      sticky: true,
+      columns: [
+        { title: 'Name', dataIndex: 'name', align: 'end', width: 80, fixed: 'start' },
+        { title: 'Phone', dataIndex: 'phone', responsive: ['xxl'] },
+      ],
+      rowSelection: { fixed: true },
+      expandable: { expandedRowRender: () => null, columnWidth: 30, fixed: 'left' },
+    };
+    const shape = () => ({
+      root: document.querySelector('.ant-table-wrapper')?.className,
+      table: document.querySelector('.ant-table')?.className.split(' ').sort(),
+      head: Array.from(document.querySelectorAll('th'), ({ className, style }) => [
+        className
+          .split(' ')
+          .filter((name) => /fix|selection|expand/.test(name))
+          .sort(),
+        style.textAlign,
+      ]),
+      widths: Array.from(document.querySelectorAll('col'), ({ style }) => style.width),
+    });
+    const { rerender } = render(<SkeletonUsers {...look} loading />);
+    const loading = shape();
+    expect(loading.root).toContain('mine');
+    expect(loading.table).toEqual(
+      expect.arrayContaining(['ant-table-small', 'ant-table-bordered']),
+    );
+    rerender(<SkeletonUsers {...look} loading={false} dataSource={some} />);
+    expect(shape()).toEqual(loading);
+
+    rerender(<SkeletonUsers key="bare" {...look} showHeader={false} loading />);
+    expect(document.querySelector('th')).toBeNull();
+  });
+
   it('has as many rows as a page, but ten at most', () => {
     const { rerender } = render(<SkeletonUsers loading />);
     expect(rows()).toHaveLength(10);
