@@ -1,6 +1,7 @@
 import { scan } from '../support/axe';
 import { pause } from '../support/clock';
 import { stands } from '../support/dialogs';
+import { openScript } from '../support/script-page';
 import { expect, test } from './test';
 
 test('a dialog by keyboard: the focus stays inside and comes back, and nothing closes it while it waits', async ({
@@ -44,6 +45,34 @@ test('a dialog by keyboard: the focus stays inside and comes back, and nothing c
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(trigger).toBeFocused();
+});
+
+test('Enter does not confirm what Esc has cancelled and what is still fading out', async ({
+  page,
+}) => {
+  await openScript(
+    page,
+    `
+      import { createRoot } from 'react-dom/client';
+      import { ConfigProviderExt, ModalExt } from '../../src/antd-ext/src';
+      const log = document.body.appendChild(document.createElement('p'));
+      const note = (what) => () => log.append(what + '. ');
+      const ask = () =>
+        ModalExt.confirm({ title: 'Delete?', onOk: note('Deleted'), onCancel: note('Kept') });
+      createRoot(document.body.appendChild(document.createElement('div'))).render(
+        <ConfigProviderExt>
+          <button onClick={ask}>Delete</button>
+        </ConfigProviderExt>,
+      );
+    `,
+  );
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button').last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('paragraph')).toHaveText('Kept.');
 });
 
 test('the Enter that opens a dialog on its way down does not also press one of its buttons', async ({

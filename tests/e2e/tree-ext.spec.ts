@@ -102,6 +102,49 @@ test('a tree without a height lays out what is near, and the page follows the ke
   await expect(nodes.first()).not.toBeInViewport();
 });
 
+test('a button is seen under the pointer, with the focus in its title, or always', async ({
+  page,
+}) => {
+  await openScript(
+    page,
+    `
+      import { createRoot } from 'react-dom/client';
+      import { TreeExt } from '../../src/antd-ext/src';
+      const treeData = ['One', 'Two', 'Three'].map((title) => ({ key: title, title }));
+      createRoot(document.body.appendChild(document.createElement('div'))).render(
+        ['hover', 'always'].map((moreVisible) => (
+          <TreeExt
+            key={moreVisible}
+            aria-label={moreVisible}
+            treeData={treeData}
+            moreVisible={moreVisible}
+            titleRender={({ title }) => <a href="#there">{title}</a>}
+            getNodeMore={() => [{ key: 'write', label: 'Write' }]}
+          />
+        )),
+      );
+    `,
+  );
+  const node = (tree: string, title: string) =>
+    page.getByRole('tree', { name: tree }).getByRole('treeitem').filter({ hasText: title });
+  const expectSeen = (tree: string, title: string, opacity: '0' | '1') =>
+    expect(node(tree, title).getByRole('button')).toHaveCSS('opacity', opacity);
+  for (const title of ['One', 'Two', 'Three']) {
+    await expectSeen('always', title, '1');
+    await expectSeen('hover', title, '0');
+  }
+  await node('hover', 'Two').hover();
+  await expectSeen('hover', 'Two', '1');
+  await node('hover', 'Three').getByRole('link').focus();
+  await expectSeen('hover', 'Three', '1');
+  await node('always', 'One').hover();
+  await expectSeen('hover', 'Two', '0');
+  await node('hover', 'Two').getByRole('button').click();
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('menuitem', { name: 'Write' })).toBeVisible();
+  await expectSeen('hover', 'Two', '1');
+});
+
 test('a long title is cut off before its button, and a button is no handle to drag by', async ({
   page,
 }) => {
