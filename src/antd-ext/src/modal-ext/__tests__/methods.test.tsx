@@ -59,14 +59,17 @@ describe('ModalExt.confirm', () => {
     expect(onCancel).toHaveBeenCalledTimes(answer ? 0 : 1);
   });
 
-  it('is closed by Cancel though onCancel fails', async () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['Cancel', () => click(button('Cancel'))],
+    ['Esc', pressEscape],
+  ])('is closed by %s though onCancel fails', async (_, leave) => {
     const broken = new Error('broken');
     const onCancel = () => {
       throw broken;
     };
     mount();
     const { answers } = await open({ title: 'Delete?', onCancel });
-    expect(await failuresOf(() => click(button('Cancel')))).toEqual([broken]);
+    expect(await failuresOf(leave)).toEqual([broken]);
     expect(dialog()).toBeNull();
     expect(answers).toEqual([false]);
   });
@@ -323,6 +326,16 @@ describe('what a dialog is', () => {
     expect(button('知道了')).toHaveClass('admin-btn-primary');
   });
 
+  it('has the default look with theme, whatever is around it', async () => {
+    render(<ConfigProviderExt theme={STILL} themeExt="zeus" locale={enUS} />);
+    await open({ title: 'Delete?', theme: 'default' });
+    const css = [...document.querySelectorAll('style')].map((node) => node.textContent).join('');
+    const look = [...(document.querySelector('.ant-modal')?.classList ?? [])].find((name) =>
+      name.endsWith('-look'),
+    );
+    expect(css).toMatch(new RegExp(`\\.${look}\\{[^}]*--ant-color-primary:#1677ff`));
+  });
+
   it('has no empty block without content', async () => {
     mount();
     await open({ title: 'Delete?' });
@@ -406,6 +419,11 @@ describe('useModal', () => {
     expect(screen.getByRole('button', { name: 'Answer: true' })).toBeInTheDocument();
     rerender(page);
     expect(methods.size).toBe(1);
+
+    await click(screen.getByRole('button', { name: 'Answer: true' }));
+    await act(async () => ModalExt.destroyAll());
+    expect(dialog()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Answer: false' })).toBeInTheDocument();
   });
 });
 

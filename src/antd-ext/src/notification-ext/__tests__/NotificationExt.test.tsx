@@ -666,6 +666,14 @@ describe('what a notice is', () => {
     expect(screen.getByRole(role)).toHaveTextContent('SavedAs draft');
   });
 
+  it('has the role of what it has become', async () => {
+    mount();
+    await run(() => NotificationExt.success({ key: 'job', title: 'Saving' }));
+    await run(() => NotificationExt.error({ key: 'job', title: 'Failed' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed');
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
   it('may have another role', async () => {
     mount();
     await run(() => NotificationExt.error({ title: 'Saved', role: 'status' }));
@@ -735,7 +743,8 @@ function Plain() {
   return (
     <ConfigProviderExt theme={STILL} app={false}>
       {holder}
-      <Button onClick={() => api.open({ title: 'Saved' })}>Save</Button>
+      <Button onClick={() => api.open({ key: 'job', title: 'Saved' })}>Save</Button>
+      <Button onClick={() => api.destroy('job')}>Forget</Button>
     </ConfigProviderExt>
   );
 }
@@ -764,6 +773,17 @@ describe('useNotification', () => {
     await pass(100);
     expect(shows('Saved')).toBe(true);
     await pass(3000);
+    expect(shows('Saved')).toBe(false);
+  });
+
+  it('updates a notice in place, and takes it away', async () => {
+    render(<Plain />);
+    const save = () => run(() => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+    await save();
+    const node = screen.getByRole('status');
+    await save();
+    expect(screen.getAllByRole('status')).toEqual([node]);
+    await run(() => fireEvent.click(screen.getByRole('button', { name: 'Forget' })));
     expect(shows('Saved')).toBe(false);
   });
 
@@ -819,12 +839,27 @@ describe('config', () => {
       // Of a function around it, which passes on what it got.
       NotificationExt.open({ title: 'Short', placement: undefined });
       NotificationExt.open({ title: 'Stays', needBtn: true });
+      NotificationExt.open({ title: 'Asks', actions: <Button>Buy</Button>, duration: 2 });
     });
     expect(screen.getByText('Short').closest('.ant-notification-bottomLeft')).not.toBeNull();
     await pass(1200);
     expect(shows('Short')).toBe(false);
     expect(shows('Stays')).toBe(true);
+    expect(shows('Asks')).toBe(true);
+    await pass(1000);
+    expect(shows('Asks')).toBe(false);
     NotificationExt.config({ duration: 3, placement: 'topRight' });
+  });
+
+  it('holds for the progress, and whether a pointer pauses', async () => {
+    NotificationExt.config({ showProgress: true, pauseOnHover: false });
+    mount();
+    await run(() => NotificationExt.info({ title: 'Saved' }));
+    expect(screen.getByRole('progressbar')).toBeInTheDocument();
+    fireEvent.mouseEnter(screen.getByRole('status'));
+    await pass(3100);
+    expect(shows('Saved')).toBe(false);
+    NotificationExt.config({ showProgress: false, pauseOnHover: true });
   });
 });
 
