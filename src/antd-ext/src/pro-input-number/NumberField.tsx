@@ -110,7 +110,7 @@ export const NumberField: ForwardRefExoticComponent<
     [rules],
   );
 
-  const bound = toBound(min, rules.precision, 'ceil');
+  const bound = toBound(min, rules.precision, 'ceil', decimal);
   // What cannot be typed cannot be reached by steps either.
   const lowest = rules.negative || Number(bound) >= 0 ? bound : '0';
 
@@ -157,7 +157,7 @@ export const NumberField: ForwardRefExoticComponent<
       controls={controls}
       value={decimal === '' ? null : decimal}
       min={lowest}
-      max={toBound(max, rules.precision, 'floor')}
+      max={toBound(max, rules.precision, 'floor', decimal)}
       formatter={format}
       parser={parse}
       suffix={
@@ -189,12 +189,19 @@ function leftToRight(styles: Styles, mode: InputNumberProps['mode']): Styles {
   };
 }
 
-/** The outermost value within the bound that has no more than the allowed decimals. */
+/**
+ * The outermost value within the bound that has no more than the allowed decimals. A value of props between the two
+ * stays what it is: antd would change it as soon as the focus leaves the field.
+ */
 function toBound(
   bound: NumberValue | null | undefined,
   precision: number | undefined,
   rounding: 'floor' | 'ceil',
+  value: string,
 ): string | undefined {
   const decimal = toDecimal(bound);
-  return decimal === '' ? undefined : roundDecimal(decimal, precision, rounding);
+  if (decimal === '') return undefined;
+  const rounded = roundDecimal(decimal, precision, rounding);
+  const given = Number(value);
+  return value && (given - Number(decimal)) * (given - Number(rounded)) <= 0 ? value : rounded;
 }

@@ -21,6 +21,7 @@ export interface Guard {
 export function guardInput(input: HTMLInputElement, guard: Guard): () => void {
   const history = createHistory();
   let composedFrom: Snapshot | undefined;
+  let composedOver: string | undefined;
   let draggedFrom: Snapshot | undefined;
   let writing = false;
 
@@ -84,7 +85,8 @@ export function guardInput(input: HTMLInputElement, guard: Guard): () => void {
   const handleBeforeInput = (event: InputEvent) => {
     const { inputType } = event;
     endLostComposition(event);
-    if (event.isComposing || composedFrom || input.readOnly) return;
+    // What cannot be prevented, as autofill in Firefox, is judged when it is there.
+    if (!event.cancelable || event.isComposing || composedFrom || input.readOnly) return;
     const rules = guard.getRules();
     const from = read();
     if (inputType === 'historyUndo' || inputType === 'historyRedo') {
@@ -123,10 +125,17 @@ export function guardInput(input: HTMLInputElement, guard: Guard): () => void {
 
   const handleCompositionStart = () => {
     composedFrom = read();
+    composedOver = guard.getShownText();
   };
 
   const handleCompositionEnd = (event: CompositionEvent) => {
     if (!composedFrom) return;
+    if (guard.getShownText() !== composedOver) {
+      // Its parent has given it another value meanwhile.
+      composedFrom = undefined;
+      handleInput(event);
+      return;
+    }
     const next = fitting(insert(composedFrom, event.data, guard.getRules()));
     if (next) history.record(composedFrom, next, 'insertFromComposition');
     // antd puts the caret where the selection starts; behind it is where it would be without an input method.
@@ -135,15 +144,15 @@ export function guardInput(input: HTMLInputElement, guard: Guard): () => void {
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
+    // Autofill sends events that are of no key.
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     // Other alphabets have other letters on the same key, and the browser undoes there as well.
     const key = (
       /^[a-z]$/i.test(event.key) ? event.key : event.code.replace('Key', '')
     ).toLowerCase();
-    const undoes = key === 'z' && !event.shiftKey;
-    if ((key !== 'z' && key !== 'y') || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-    if (input.readOnly || event.isComposing) return;
+    if ((key !== 'z' && key !== 'y') || input.readOnly || event.isComposing) return;
     event.preventDefault();
-    travel(undoes ? 'undo' : 'redo');
+    travel(key === 'z' && !event.shiftKey ? 'undo' : 'redo');
   };
 
   const off = new AbortController();
@@ -154,6 +163,10 @@ export function guardInput(input: HTMLInputElement, guard: Guard): () => void {
   input.addEventListener('change', handleInput, { signal });
   input.addEventListener('compositionstart', handleCompositionStart, { signal });
   input.addEventListener('compositionend', handleCompositionEnd, { signal });
+  const forgetDrag = () => {
+    draggedFrom = undefined;
+  };
+  input.addEventListener('dragend', forgetDrag, { signal });
   input.addEventListener('keydown', handleKeyDown, { signal });
   input.addEventListener('focusout', endLostComposition, { signal });
   return () => off.abort();

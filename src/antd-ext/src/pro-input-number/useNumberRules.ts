@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { warnOnce } from '../_internal/warnOnce';
 import { type NumberRules, toHalfWidth } from './numberText';
+import { toDecimal } from './readValue';
 import type { ProInputNumberProps } from './types';
 
 const DEFAULT_SEPARATOR = ',';
@@ -19,7 +20,7 @@ export function useNumberRules({
   allowNegative,
   min,
 }: RuleProps): NumberRules {
-  const negative = allowNegative ?? !(min !== undefined && min !== null && Number(min) >= 0);
+  const negative = allowNegative ?? !(Number(toDecimal(min) || Number.NaN) >= 0);
   return useMemo(
     () => ({
       separator: needThousandths ? toSeparator(thousandsSeparator) : '',

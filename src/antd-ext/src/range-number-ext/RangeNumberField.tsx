@@ -99,9 +99,12 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
     // When the whole window loses the focus, the side keeps it, and its user will come back to it.
     const { activeElement } = currentTarget.getRootNode() as Document | ShadowRoot;
     if (currentTarget.contains(relatedTarget ?? activeElement)) return;
-    arrange();
-    settle();
-    onBlur?.(event);
+    try {
+      arrange();
+    } finally {
+      settle();
+      onBlur?.(event);
+    }
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     // A form is sent by it, and must not be sent anything but what it shows afterwards.

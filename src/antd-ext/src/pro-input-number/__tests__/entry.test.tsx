@@ -162,6 +162,25 @@ describe('what can be entered', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
+  it('judges what cannot be prevented when it is there, as autofill in Firefox', () => {
+    const { onChange } = setup({ defaultValue: 1 });
+    fireEvent(
+      field(),
+      createBeforeInput('insertReplacementText', { data: '123', cancelable: false }),
+    );
+    fireEvent.input(field(), { target: { value: '123' }, inputType: 'insertReplacementText' });
+    expect(onChange.mock.calls).toEqual([[123]]);
+  });
+
+  it('takes the events of autofill that are of no key', () => {
+    setup({ defaultValue: 1 });
+    const failed = vi.fn((event: ErrorEvent) => event.preventDefault());
+    window.addEventListener('error', failed, { once: true });
+    fireEvent(field(), new Event('keydown', { bubbles: true }));
+    window.removeEventListener('error', failed);
+    expect(failed).not.toHaveBeenCalled();
+  });
+
   it('takes no nonsense from a script after something was typed either', async () => {
     const { user } = setup();
     await user.type(field(), '12');
@@ -285,6 +304,16 @@ describe('an input method', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(507);
   });
 
+  it('in which its parent sets another value loses to it', () => {
+    const { onChange, update } = setup({ value: 5 });
+    fireEvent.compositionStart(field());
+    fireEvent.input(field(), { target: { value: '5ni' }, isComposing: true });
+    update({ value: 700 });
+    fireEvent.compositionEnd(field(), { data: '你' });
+    expect(field()).toHaveValue('700');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   it('of something over a number that is given up leaves a number that can be deleted', () => {
     const { onChange } = setup({ defaultValue: 1234 });
     field().select();
@@ -395,6 +424,19 @@ describe('leaving the field', () => {
     expect(onChange).toHaveBeenLastCalledWith(Number(text));
   });
 
+  it.each<[ProInputNumberProps, string]>([
+    [{ value: 12.345, precision: 2, max: 12.345 }, '12.35'],
+    [{ value: 1.5, precision: 0, max: 1.7 }, '2'],
+    [{ value: 0.004, precision: 2, min: 0.001 }, '0'],
+    [{ value: 0.3, precision: 0, min: 0.1, max: 0.5 }, '0'],
+  ])('leaves a value of %o alone that is within the limits', async (props, text) => {
+    const { user, onChange } = setup(props);
+    await user.tab();
+    await user.tab();
+    expect(onChange).not.toHaveBeenCalled();
+    expect(field()).toHaveValue(text);
+  });
+
   it('fills the decimals up with padDecimals, and emits nothing for it', async () => {
     const { onChange, user } = setup({ precision: 2, padDecimals: true });
     await user.type(field(), '1.5');
@@ -461,6 +503,17 @@ describe('a part that is dragged', () => {
     ask('insertFromDrop', 'abc');
 
     expect(field()).toHaveValue('75');
+  });
+
+  it('from elsewhere brings nothing back that was dragged away before', () => {
+    const { onChange } = setup({ defaultValue: 1234 });
+    field().setSelectionRange(1, 3);
+    ask('deleteByDrag');
+    fireEvent.dragEnd(field());
+    ask('insertFromDrop', 'abc');
+
+    expect(field()).toHaveValue('14');
+    expect(onChange.mock.calls).toEqual([[14]]);
   });
 
   it('from elsewhere brings nothing back that was deleted', () => {

@@ -128,6 +128,14 @@ describe('a rule that changes', () => {
   );
 });
 
+it.each(['', ' ', 'abc'])('min=%j is no limit, and a sign may be typed', async (min) => {
+  const { user, onChange } = setup({ min });
+  await user.type(field(), '-5');
+  await user.tab();
+  expect(field()).toHaveValue('-5');
+  expect(onChange).toHaveBeenLastCalledWith(-5);
+});
+
 describe('bad rules', () => {
   it.each([-1, 1.5, Number.NaN])('precision %s is ignored with a warning', async (precision) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -6,6 +6,7 @@ import axe from 'axe-core';
 import { createRef, StrictMode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { failuresOf } from '../../_internal/__tests__/failures';
 import { ConfigProviderExt } from '../../config-provider-ext';
 import {
   RangeNumberExt,
@@ -58,6 +59,23 @@ function setup(props: RangeNumberExtProps = {}) {
     update: (more: RangeNumberExtProps) => rerender(page(more)),
   };
 }
+
+it('is left in order though onChange fails at the swap', async () => {
+  const broken = new Error('broken');
+  const onBlur = vi.fn();
+  const { user } = setup({
+    value: [1, 2],
+    onBlur,
+    onChange: ([first]) => {
+      if (first === 2) throw broken;
+    },
+  });
+  await user.clear(start());
+  await user.type(start(), '9');
+  expect(await failuresOf(() => user.click(screen.getByRole('button')))).toEqual([broken]);
+  expect(shown()).toEqual(['1', '2']);
+  expect(onBlur).toHaveBeenCalledTimes(1);
+});
 
 describe('the value', () => {
   it('is a new pair for every change, with null for an empty side', async () => {
