@@ -58,7 +58,10 @@ export function useDeselect(
     // Chromium makes no click of Space on a checked radio, Firefox does; so here it is made for both
     // (https://source.chromium.org/chromium/chromium/src/+/main:third_party/blink/renderer/core/html/forms/radio_input_type.cc).
     const handleKeyUp = (event: KeyboardEvent) => {
-      if (event.key !== ' ' || event.target !== pressed || !isChecked(event.target)) return;
+      if (event.key !== ' ') return;
+      const isPress = event.target === pressed;
+      pressed = null;
+      if (!isPress || !isChecked(event.target)) return;
       event.preventDefault();
       event.target.click();
     };
@@ -76,5 +79,8 @@ export function useDeselect(
   }, [element]);
 }
 
+/** Not in a group inside of this one, which may come first. */
 const findChecked = (group: Element | null): Element | null =>
-  group?.querySelector('input[type="radio"]:checked') ?? null;
+  [...(group?.querySelectorAll('input[type="radio"]:checked') ?? [])].find(
+    (radio) => radio.closest('[role="radiogroup"]') === group,
+  ) ?? null;

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { InputNumber, type RadioChangeEvent } from 'antd';
+import { InputNumber, Radio, type RadioChangeEvent } from 'antd';
 import { StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { RadioGroupExt } from '..';
@@ -211,6 +211,32 @@ describe('allowDeselect of RadioGroupExt', () => {
 
     expect(radio('Open')).toBeChecked();
     expect(change).not.toHaveBeenCalled();
+  });
+
+  it('takes one Space once', () => {
+    const { values } = setup();
+    fireEvent.keyDown(radio('Open'), { key: ' ' });
+    fireEvent.keyUp(radio('Open'), { key: ' ' });
+    fireEvent.click(radio('Open'));
+    fireEvent.keyUp(radio('Open'), { key: ' ' });
+    expect(radio('Open')).toBeChecked();
+    expect(values()).toEqual([undefined, 'open']);
+  });
+
+  it('leaves a group inside of it alone, and takes back its own choice beside that', () => {
+    const change = vi.fn<(event: RadioChangeEvent) => void>();
+    render(
+      <RadioGroupExt name="outer" allowDeselect defaultValue="b" onChange={change}>
+        <RadioGroupExt name="inner" dataMap={STATUS} defaultValue="open" />
+        <Radio value="b">B</Radio>
+      </RadioGroupExt>,
+    );
+    fireEvent.click(radio('Open'));
+    expect(change).not.toHaveBeenCalled();
+    fireEvent.click(radio('B'));
+    expect(change.mock.calls.map(([event]) => event.target.value)).toEqual([undefined]);
+    expect(radio('B')).not.toBeChecked();
+    expect(radio('Open')).toBeChecked();
   });
 
   it('takes the choice back with Space, and gives it again', async () => {
