@@ -26,9 +26,11 @@ export function OptionContent({ children, checked, disabled, tooltip, open }: Op
   const node = useRef<HTMLSpanElement>(null);
   const [cut, setCut] = useState(false);
   // antd writes a native title for every label that is text, cut off or not, and it would lie under the tooltip.
-  // After every render, because any of them may have written it.
+  // After every render, because any of them may have written it. Its row is the third element up; whatever else is
+  // around has a title of its own.
   useEffect(() => {
-    if (tooltip) node.current?.closest('[title]')?.removeAttribute('title');
+    if (tooltip)
+      node.current?.parentElement?.parentElement?.parentElement?.removeAttribute('title');
   });
 
   const label = (
@@ -41,7 +43,7 @@ export function OptionContent({ children, checked, disabled, tooltip, open }: Op
       {checked !== undefined && (
         // Only for the eye: the option itself is what is clicked, and what says whether it is chosen.
         <span aria-hidden style={{ pointerEvents: 'none' }}>
-          <Checkbox checked={checked} disabled={disabled} tabIndex={-1} />
+          <Checkbox checked={checked} disabled={disabled} tabIndex={-1} skipGroup />
         </span>
       )}
       {tooltip ? (

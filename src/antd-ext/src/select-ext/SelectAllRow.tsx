@@ -30,6 +30,7 @@ export function SelectAllRow({ state, onClick }: SelectAllRowProps) {
         disabled={state.disabled}
         // In the popup the list would neither hear Escape nor close behind the focus.
         tabIndex={-1}
+        skipGroup
       >
         {selectAll}
       </Checkbox>

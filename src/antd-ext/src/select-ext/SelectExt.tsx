@@ -107,7 +107,7 @@ export const PlainSelect = forwardRef(function SelectExt(
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (open) {
       // antd would choose the option at which the keyboard stands, or take it back, and keep the focus.
-      if (mode && event.key === 'Tab') event.stopPropagation();
+      if (mode && event.key === 'Tab') event.which = 0;
       all.onInputKeyDown?.(event);
     }
     onInputKeyDown?.(event);

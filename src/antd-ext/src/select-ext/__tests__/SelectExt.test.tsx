@@ -357,6 +357,21 @@ describe('optionTooltip', () => {
     );
   });
 
+  it('takes no title away from what is around the list', async () => {
+    render(
+      <div title="Panel" data-testid="panel">
+        <SelectExt
+          aria-label="Status"
+          open
+          getPopupContainer={() => screen.getByTestId('panel')}
+          options={[{ value: 'a', label: <b>A</b> }]}
+        />
+      </div>,
+    );
+    await waitFor(() => expect(screen.getByTestId('panel')).toContainElement(row('A')));
+    expect(screen.getByTestId('panel')).toHaveAttribute('title', 'Panel');
+  });
+
   it('leaves the native title when it is off, or when an option has its own', () => {
     const options = [
       { value: 'a', label: 'A', title: 'First' },

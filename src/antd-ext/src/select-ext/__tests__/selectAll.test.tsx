@@ -1,10 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Checkbox } from 'antd';
 import enUS from 'antd/locale/en_US';
 import { describe, expect, it, vi } from 'vitest';
 import { ConfigProviderExt } from '../../config-provider-ext';
 import { SelectExt, type SelectExtProps } from '..';
-import { field, press, row, texts } from './popup';
+import { boxOf, field, press, row, texts } from './popup';
 
 const OPTIONS = [
   { value: 'a', label: 'Apple' },
@@ -55,13 +56,36 @@ describe('showSelectAll', () => {
     expect(all()).not.toBeChecked();
   });
 
-  it('leaves Tab to go on, and the choice as it is', async () => {
-    const { change } = setup({ defaultValue: ['a'] });
+  it('leaves Tab to go on, heard by all, and the choice as it is', async () => {
+    const onKeyDown = vi.fn();
+    const { change } = setup({ defaultValue: ['a'], onKeyDown });
     await userEvent.click(field());
     press('ArrowDown', 40);
     press('Tab', 9);
+    expect(onKeyDown.mock.lastCall?.[0]).toHaveProperty('key', 'Tab');
     await userEvent.tab();
     expect(field()).not.toHaveFocus();
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  it('has nothing to do with a group of checkboxes around', async () => {
+    const change = vi.fn();
+    render(
+      <Checkbox.Group value={['x']} onChange={change}>
+        <SelectExt
+          aria-label="Status"
+          multipleCheckbox
+          showSelectAll
+          options={OPTIONS}
+          defaultValue={['a']}
+        />
+      </Checkbox.Group>,
+    );
+    await userEvent.click(field());
+    expect([boxOf('Apple')?.checked, boxOf('Cherry')?.checked]).toEqual([true, false]);
+    await userEvent.click(all());
+    expect(all()).toBeChecked();
+    expect(boxOf('Cherry')).toBeChecked();
     expect(change).not.toHaveBeenCalled();
   });
 
