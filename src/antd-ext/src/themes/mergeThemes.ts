@@ -1,3 +1,4 @@
+import { mergeProps } from '@rc-component/util';
 import { theme as antdTheme, type ThemeConfig } from 'antd';
 
 type Algorithm = Exclude<NonNullable<ThemeConfig['algorithm']>, unknown[]>;
@@ -10,13 +11,14 @@ function algorithmsOf({ algorithm }: ThemeConfig): Algorithm[] {
 
 /**
  * Lays themes over each other. Of tokens and component tokens the last one wins; the algorithms of all are applied, in
- * order, where antd alone would drop those of an outer theme.
+ * order, where antd alone would drop those of an outer theme. What is `undefined` was not said; antd would make black of
+ * such a colour.
  */
 export function mergeThemes(...layers: ThemeConfig[]): ThemeConfig {
   const merged: ThemeConfig = {};
   for (const { token, components, algorithm: _, ...rest } of layers) {
     Object.assign(merged, rest);
-    if (token) merged.token = { ...merged.token, ...token };
+    if (token) merged.token = mergeProps(merged.token, token);
     if (components) merged.components = mergeComponents(merged.components, components);
   }
   const algorithm = [...new Set(layers.flatMap(algorithmsOf))];
@@ -26,7 +28,7 @@ export function mergeThemes(...layers: ThemeConfig[]): ThemeConfig {
 function mergeComponents(under: Components = {}, over: Components): Components {
   const merged: Record<string, Values> = { ...(under as Record<string, Values>) };
   for (const [name, values] of Object.entries(over)) {
-    merged[name] = { ...merged[name], ...(values as Values) };
+    merged[name] = mergeProps(merged[name], values as Values);
   }
   // Each entry has come from a `Components` of its own, so each still has the type of its name.
   return merged as Components;

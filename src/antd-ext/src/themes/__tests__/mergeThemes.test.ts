@@ -18,6 +18,15 @@ it('what a layer says of CSS variables and of hashing is kept, and the last one 
   expect(mergeThemes(outer, { hashed: true })).toEqual({ ...outer, hashed: true });
 });
 
+it('what a layer leaves undefined is that of the layer below', () => {
+  const under = { token: { colorPrimary: '#00ff00' }, components: { Table: { borderColor: '#00ff00' } } };
+  const over = {
+    token: { colorPrimary: undefined },
+    components: { Table: { borderColor: undefined }, Button: undefined },
+  };
+  expect(mergeThemes(under, over)).toMatchObject(under);
+});
+
 it('the wishes of a user are what neither the named theme, nor antd, nor the colour mode has set', () => {
   const inForce = {
     token: { ...defaultSeed, borderRadius: 3, colorLink: '#123456' },
