@@ -10,7 +10,7 @@ import {
 import type { CSSProperties, ReactNode } from 'react';
 import { useTexts } from '../_internal/useTexts';
 import { errorText, linkPropsOf, safeUrl, shownName, sizeText } from './fileText';
-import { focusRemoval, REMOVE_MARK } from './focusAfterRemoval';
+import { focusRemoval, removeMark } from './focusAfterRemoval';
 import { uploadTexts } from './texts';
 import { useObjectUrl } from './useObjectUrl';
 
@@ -139,7 +139,7 @@ export function FileCard<Response>({
             type="text"
             disabled={disabled}
             aria-label={`${removeText} ${name}`}
-            {...REMOVE_MARK}
+            {...removeMark(file.uid)}
             onClick={() => onRemove(file)}
           >
             {removeText}

@@ -118,8 +118,9 @@ export const PlainUpload = forwardRef(function UploadExt(
   };
 
   const remove = async (file: UploadFile) => {
-    if (!(await mayRemove(file))) return;
-    focusAfterRemoval(root.current);
+    // Asked twice, it may be gone by now.
+    if (!(await mayRemove(file)) || !fileOf(latestFiles() ?? [], file.uid)) return;
+    focusAfterRemoval(root.current, file.uid);
     handleChange({
       file: { ...file, status: 'removed' },
       fileList: latestFiles()?.filter(({ uid }) => uid !== file.uid) ?? [],
@@ -166,7 +167,8 @@ export const PlainUpload = forwardRef(function UploadExt(
             type={type}
             // The whole check is done here, so antd has to hand over every file.
             accept={accept && { format: formatOf(accept), filter: 'native' }}
-            maxCount={maxCount}
+            // Of more antd would also cut off files that have been there before.
+            maxCount={maxCount === 1 ? 1 : undefined}
             listType={listType}
             showUploadList={Boolean(listType) && showUploadList}
             itemRender={renderItem}

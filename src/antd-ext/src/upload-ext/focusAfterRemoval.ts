@@ -1,5 +1,5 @@
-/** Marks the buttons that take a file away. */
-export const REMOVE_MARK = { 'data-ext-upload-remove': '' };
+/** Marks the button that takes a file away. */
+export const removeMark = (uid: string) => ({ 'data-ext-upload-remove': uid });
 /** Marks what surrounds the trigger. */
 export const TRIGGER_MARK = { 'data-ext-upload-trigger': '' };
 
@@ -15,13 +15,15 @@ export function focusRemoval(button: HTMLElement): void {
 }
 
 /**
- * Moves the focus on, when it is on the button whose file is about to go: to that of the next file, else of the one
+ * Moves the focus on, when it is on the button whose file is about to go, where its user may have gone on by then: to that of the next file, else of the one
  * before, else to what opens the dialog.
  */
-export function focusAfterRemoval(root: HTMLElement | null): void {
+export function focusAfterRemoval(root: HTMLElement | null, uid: string): void {
   if (!root) return;
   const buttons = [...root.querySelectorAll<HTMLElement>(REMOVE)];
-  const index = buttons.findIndex((button) => button.matches(':focus'));
+  const index = buttons.findIndex(
+    (button) => button.matches(':focus') && button.dataset.extUploadRemove === uid,
+  );
   if (index < 0) return;
   const next = buttons[index + 1] ?? buttons[index - 1] ?? root.querySelector<HTMLElement>(TRIGGER);
   next?.focus();

@@ -1,6 +1,7 @@
 import { useControlledState, useLayoutEffect } from '@rc-component/util';
 import type { UploadFile } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { isolate } from '../_internal/isolate';
 import { catchUp, fileOf, toFiles } from './fileState';
 import type { UploadChange, UploadExtOwnProps } from './types';
 
@@ -54,8 +55,12 @@ export function useFileState<Response>({
   );
 
   const latest = useRef<UploadFile<Response>[]>(undefined);
+  /** What was taken away, and what antd may still have when another file makes progress. */
+  const left = useRef(new Set<string>());
   useLayoutEffect(() => {
     latest.current = files;
+    // A parent may keep it.
+    for (const { uid } of list) left.current.delete(uid);
   });
   useLayoutEffect(
     () => () => {
@@ -68,13 +73,16 @@ export function useFileState<Response>({
 
   const change = (info: UploadChange<Response>) => {
     if (!latest.current) return;
-    const { file, fileList } = info;
+    const { file } = info;
+    if (file.status === 'removed') left.current.add(file.uid);
+    const fileList = info.fileList.filter(({ uid }) => !left.current.has(uid));
     latest.current = fileList;
-    if (file.status && file.status !== 'removed') {
+    if (file.status && !left.current.has(file.uid)) {
       setKnown((all) => new Map(all).set(file.uid, file));
     }
     setValue(fileList);
-    onChange?.(fileList, info);
+    // antd would not go on to send the file.
+    isolate(() => onChange?.(fileList, { ...info, fileList }));
   };
   return { files, tracked, change, latestFiles: () => latest.current };
 }

@@ -15,7 +15,7 @@ const NO_INFO = { defaultRequest: () => {} };
 
 interface Requests<Response> {
   /** For antd. */
-  customRequest: (...args: Parameters<CustomRequest<Response>>) => { abort: () => void };
+  customRequest: (...args: Parameters<CustomRequest<Response>>) => void;
   /** Ends the upload of a file and forgets it. */
   forget: (uid: string) => void;
   /** Sends a file once more; `undefined` for a file that cannot be. */
@@ -51,15 +51,25 @@ export function useRequests<Response>(
     running.current.delete(uid);
   };
 
+  /** For the `Upload` of then: that of now may be another one, whose list has other files. */
+  const listenersOf = (file: RcFile) =>
+    ({
+      onProgress: (event) => antd.current?.onProgress({ percent: 0, ...event }, file),
+      onSuccess: (body, xhr) => antd.current?.onSuccess(body, file, xhr),
+      // Whatever it is, it is kept as it is.
+      onError: (error, body) => antd.current?.onError(error as Error, body, file),
+    }) satisfies Partial<Options<Response>>;
+
   const customRequest: Requests<Response>['customRequest'] = (options, info) => {
     // antd gives every file a `uid`, which the type of its request does not know of.
-    const { uid } = options.file as RcFile;
+    const file = options.file as RcFile;
+    const { uid } = file;
     abort(uid);
     given.current.set(uid, [options, info]);
     const controller = new AbortController();
     const { signal } = controller;
     running.current.set(uid, controller);
-    const live = whileRunning(options, (isEnd) => {
+    const live = whileRunning({ ...options, ...listenersOf(file) }, (isEnd) => {
       if (running.current.get(uid) !== controller) return false;
       // A signal that aborted later would tell a request to undo what it has done.
       if (isEnd) running.current.delete(uid);
@@ -67,7 +77,7 @@ export function useRequests<Response>(
     });
     // So far the list has what was picked, and a second try is to send what `beforeUpload` has made of it.
     const listed = antd.current && fileOf(antd.current.fileList, uid);
-    if (listed?.originFileObj !== options.file) live.onProgress?.({ percent: 0 });
+    if (listed?.originFileObj !== file) live.onProgress?.({ percent: 0 });
     if (request) {
       send(
         request,
@@ -84,7 +94,6 @@ export function useRequests<Response>(
       const sent = (givenRequest ?? info.defaultRequest)(live, info);
       signal.addEventListener('abort', () => sent?.abort());
     }
-    return { abort: () => abort(uid) };
   };
 
   /** For a file that was picked before the component came, or came back: what a `request` goes by. */
@@ -92,10 +101,6 @@ export function useRequests<Response>(
     action: '',
     method: 'post',
     file,
-    onProgress: (event) => antd.current?.onProgress({ percent: 0, ...event }, file),
-    onSuccess: (body) => antd.current?.onSuccess(body, file, undefined),
-    // Whatever it is, it is kept as it is.
-    onError: (error, body) => antd.current?.onError(error as Error, body, file),
   });
 
   return {
@@ -111,7 +116,7 @@ export function useRequests<Response>(
         const { uid, originFileObj } = file;
         // antd goes by the `uid`, and a parent may have made the file anew.
         const options = known ?? optionsFor(Object.assign(originFileObj, { uid }));
-        options.onProgress?.({ percent: 0 });
+        antd.current?.onProgress({ percent: 0 }, options.file as RcFile);
         customRequest(options, info);
       };
     },
