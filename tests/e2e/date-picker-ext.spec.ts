@@ -162,6 +162,41 @@ test('on a phone the popups of larger months and of times stay in the window, to
   expect(placeholder).toBe('0');
 });
 
+test('Tab gets through a range that is empty, in both directions', async ({ page }) => {
+  await openScript(
+    page,
+    `
+      import dayjs from 'dayjs';
+      import { createRoot } from 'react-dom/client';
+      import { DatePickerExt } from '../../src/antd-ext/src';
+      const { RangePicker } = DatePickerExt;
+      createRoot(document.body.appendChild(document.createElement('div'))).render(
+        <>
+          <button>Before</button>
+          <RangePicker aria-label="Plain" />
+          <button>First</button>
+          <RangePicker aria-label="Mask" format={{ format: 'YYYY-MM-DD', type: 'mask' }} />
+          <button>Second</button>
+          <RangePicker aria-label="End" defaultValue={[null, dayjs('2026-05-04')]} />
+          <button>After</button>
+        </>,
+      );
+    `,
+  );
+  const stops = async (key: string) => {
+    const names: string[] = [];
+    for (let step = 0; step < 12 && !names.includes('After') && !names.includes('Before'); step++) {
+      await page.keyboard.press(key);
+      const name = await page.evaluate(() => document.activeElement?.textContent);
+      if (name) names.push(name);
+    }
+    return names;
+  };
+  await page.getByRole('button', { name: 'Before' }).focus();
+  expect(await stops('Tab')).toEqual(['First', 'Second', 'After']);
+  expect(await stops('Shift+Tab')).toEqual(['Second', 'First', 'Before']);
+});
+
 test('Tab goes past a range that is empty', async ({ page }) => {
   await page.goto('/mtools/~demos/date-picker-ext-demo-form?locale=en-US');
   const start = page.getByRole('textbox', { name: /Start date/ });

@@ -75,7 +75,7 @@ export const RangeField: PickerWith<Omit<AnyRangePickerProps, 'theme'>> = forwar
         {...(dates.defaultValue && { defaultValue: dates.defaultValue as Pair })}
         onChange={(next, texts) => onChange?.(dates.write(next), texts)}
         onKeyDown={(event, preventDefault) => {
-          if (![props.allowEmpty].flat()[0]) leaveByTab(event);
+          if (![props.allowEmpty].flat()[0]) leaveByTab(event, isMasked(props.format));
           onKeyDown?.(event, preventDefault);
         }}
       />
@@ -83,16 +83,28 @@ export const RangeField: PickerWith<Omit<AnyRangePickerProps, 'theme'>> = forwar
   },
 );
 
-/** From an empty end antd gives the focus back to a start that is empty as well, so Tab would never get further. */
-function leaveByTab({ key, shiftKey, currentTarget: start }: KeyboardEvent<HTMLElement>): void {
-  const [first, end] = start.closest('[class*="-range"]')?.querySelectorAll('input') ?? [];
-  if (key !== 'Tab' || shiftKey || start !== first || first.value || !end || end.value) return;
-  const { tabIndex } = end;
-  end.tabIndex = -1;
+/**
+ * To a start that is empty antd gives the focus back, and to the end from there, so Tab would never get further. It goes
+ * past the other of the two then.
+ */
+function leaveByTab(
+  { key, shiftKey, currentTarget: from }: KeyboardEvent<HTMLElement>,
+  masked: boolean,
+): void {
+  const [start, end] = from.closest('[class*="-range"]')?.querySelectorAll('input') ?? [];
+  const to = shiftKey ? start : end;
+  if (key !== 'Tab' || !start || !to || from === to) return;
+  // An empty field with a mask shows that.
+  if (masked ? /\d/.test(start.value) : start.value) return;
+  const { tabIndex } = to;
+  to.tabIndex = -1;
   setTimeout(() => {
-    end.tabIndex = tabIndex;
+    to.tabIndex = tabIndex;
   });
 }
+
+const isMasked = (format: AnyRangePickerProps['format']) =>
+  typeof format === 'object' && 'type' in format && format.type === 'mask';
 
 function RangePickerBase({ theme, ...props }: AnyRangePickerProps, ref: ForwardedRef<PickerRef>) {
   return (
