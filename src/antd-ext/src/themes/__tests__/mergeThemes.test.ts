@@ -19,7 +19,10 @@ it('what a layer says of CSS variables and of hashing is kept, and the last one 
 });
 
 it('what a layer leaves undefined is that of the layer below', () => {
-  const under = { token: { colorPrimary: '#00ff00' }, components: { Table: { borderColor: '#00ff00' } } };
+  const under = {
+    token: { colorPrimary: '#00ff00' },
+    components: { Table: { borderColor: '#00ff00' } },
+  };
   const over = {
     token: { colorPrimary: undefined },
     components: { Table: { borderColor: undefined }, Button: undefined },
