@@ -25,7 +25,7 @@ export default defineConfig({
   },
   test: {
     // A limit for what hangs; a busy machine with two cores is slow now and then.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     // Vitest leaves a core to others, which is half of what a small machine has.
     maxWorkers: '100%',
     projects: [

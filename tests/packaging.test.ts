@@ -119,7 +119,7 @@ describe.each(manifests)('%s', (file) => {
 
   beforeAll(async () => {
     tarball = await pack(folder);
-  }, 30_000);
+  }, 120_000);
 
   it('is published under our scope, with licence, engine and files', () => {
     expect(manifest).toMatchObject({
