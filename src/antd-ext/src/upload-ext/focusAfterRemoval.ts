@@ -15,8 +15,8 @@ export function focusRemoval(button: HTMLElement): void {
 }
 
 /**
- * Moves the focus on, when it is on the button whose file is about to go, where its user may have gone on by then: to that of the next file, else of the one
- * before, else to what opens the dialog.
+ * Moves the focus on, when it is on the button whose file is about to go: to that of the next file, else of the one
+ * before, else to what opens the dialog. Whoever has gone on to another button stays there.
  */
 export function focusAfterRemoval(root: HTMLElement | null, uid: string): void {
   if (!root) return;

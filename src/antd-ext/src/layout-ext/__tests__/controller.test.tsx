@@ -42,6 +42,19 @@ function goLater({ push }: ReturnType<typeof createHistory>) {
   });
 }
 
+/** A layout with two tabs, on the page of the first, whose router goes nowhere until `go` is called. */
+function waitingForRouter() {
+  const history = createHistory('/orders');
+  const { layout, call } = control({ history });
+  call(() => {
+    layout.addTab('/orders');
+    layout.addTab('users');
+  });
+  const go = history.push.getMockImplementation();
+  history.push.mockImplementation(() => {});
+  return { history, go, layout, call };
+}
+
 /** A page that calls the controller as soon as it can. */
 function Page() {
   const layout = LayoutExt.useLayout();
@@ -368,13 +381,7 @@ describe('tabs', () => {
   });
 
   it('a router that refuses to navigate leaves the page, and the tab can be closed again', () => {
-    const history = createHistory('/orders');
-    const { layout, call } = control({ history });
-    call(() => {
-      layout.addTab('/orders');
-      layout.addTab('users');
-    });
-    history.push.mockImplementation(() => {});
+    const { history, layout, call } = waitingForRouter();
     call(() => layout.activeMenu('users'));
     expect(layout.state.activeMenu).toBe('/orders');
     call(() => layout.removeTab('/orders'));
@@ -384,14 +391,7 @@ describe('tabs', () => {
   });
 
   it('a tab to be closed goes when the router has left its page, and stays with whoever stays', () => {
-    const history = createHistory('/orders');
-    const { layout, call } = control({ history });
-    call(() => {
-      layout.addTab('/orders');
-      layout.addTab('users');
-    });
-    const go = history.push.getMockImplementation();
-    history.push.mockImplementation(() => {});
+    const { history, go, layout, call } = waitingForRouter();
 
     // “Leave without saving?” No.
     call(() => layout.removeTab('/orders'));
@@ -411,14 +411,7 @@ describe('tabs', () => {
   });
 
   it('the last one stays, also if its page is left late and the other has gone meanwhile', () => {
-    const history = createHistory('/orders');
-    const { layout, call } = control({ history });
-    call(() => {
-      layout.addTab('/orders');
-      layout.addTab('users');
-    });
-    const go = history.push.getMockImplementation();
-    history.push.mockImplementation(() => {});
+    const { go, layout, call } = waitingForRouter();
     call(() => layout.removeTab('/orders'));
     call(() => layout.removeTab('users'));
     act(() => go?.('/users'));

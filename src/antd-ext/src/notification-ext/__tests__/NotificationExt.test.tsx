@@ -65,8 +65,7 @@ function Saver({ onClose }: { onClose: () => void }) {
 /** Opens a notice where it is, in a place that no pointer pauses. */
 function OnMount(notice: NotificationExtProps) {
   const [api, holder] = NotificationExt.useNotification({ pauseOnHover: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
-  useEffect(() => api.info(notice), []);
+  useEffect(() => api.info(notice), [api, notice]);
   return holder;
 }
 
