@@ -9,7 +9,7 @@ interface OptionContentProps {
   /** What the tooltip shows if the content is cut off; without it antd's native title stays. */
   tooltip: ReactNode;
   /** Whether the list is open; a tooltip must not outlive it. */
-  open: boolean;
+  open: boolean | undefined;
 }
 
 const ROW: CSSProperties = { display: 'flex', gap: 8 };

@@ -2,7 +2,6 @@ import type { RefSelectProps } from 'antd';
 import { type ForwardedRef, forwardRef } from 'react';
 import { OutlineField } from '../_internal/outline-field/OutlineField';
 import { useOutlined } from '../_internal/outline-field/useOutlined';
-import { useOpen } from '../_internal/useOpen';
 import { PlainSelect } from './SelectExt';
 import type { SelectOutLineExtProps } from './types';
 
@@ -12,10 +11,9 @@ export const OutlineSelect = forwardRef(function SelectOutLineExt(
   ref: ForwardedRef<RefSelectProps>,
 ) {
   const { frame, control } = useOutlined(props, isFilled, (next: unknown) => next);
-  const { open, onOpenChange } = useOpen(props);
   return (
-    <OutlineField {...frame} focused={open}>
-      <PlainSelect {...control} ref={ref} onOpenChange={onOpenChange} />
+    <OutlineField {...frame}>
+      <PlainSelect {...control} ref={ref} />
     </OutlineField>
   );
 });

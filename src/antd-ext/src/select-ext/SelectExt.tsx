@@ -5,7 +5,6 @@ import { warnAboutDataMap } from '../_internal/data-map/warnAboutDataMap';
 import { warnAboutValue } from '../_internal/data-map/warnAboutValue';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { useAntdConfig } from '../_internal/useAntdConfig';
-import { useOpen } from '../_internal/useOpen';
 import { warnOnce } from '../_internal/warnOnce';
 import { OptionContent } from './OptionContent';
 import { matchesSearch, toFields } from './optionText';
@@ -29,6 +28,7 @@ export const PlainSelect = forwardRef(function SelectExt(
     value: givenValue,
     defaultValue,
     onChange,
+    onOpenChange,
     onInputKeyDown,
     onBlur,
     popupRender,
@@ -46,7 +46,7 @@ export const PlainSelect = forwardRef(function SelectExt(
   const source = { options: givenOptions, dataMap, dataMapValueType };
   const [options, byValue] = useSelectOptions(source, fields);
   const [value, setValue] = useControlledState<unknown>(defaultValue, givenValue);
-  const { open, onOpenChange } = useOpen(props);
+  const [open, setOpen] = useControlledState(props.defaultOpen, props.open);
   // antd takes a single value for a list of one as well, and `null` for none; whatever may be in it, it compares alike.
   const values = [value ?? []].flat() as AnyValue[];
   const chosen = new Set<unknown>(values.map(rawOf));
@@ -105,7 +105,7 @@ export const PlainSelect = forwardRef(function SelectExt(
     onChange: handleChange,
   });
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (open) {
+    if (isExpanded(event.currentTarget)) {
       // antd would choose the option at which the keyboard stands, or take it back, and keep the focus.
       if (mode && event.key === 'Tab') event.which = 0;
       all.onInputKeyDown?.(event);
@@ -132,13 +132,17 @@ export const PlainSelect = forwardRef(function SelectExt(
         className={[getPrefixCls('ext-select'), className].filter(Boolean).join(' ')}
         mode={mode}
         options={options}
-        showSearch={showSearch && (mode ? all.search : search)}
+        showSearch={showSearch && all.search}
         value={value}
         onChange={handleChange}
-        onOpenChange={onOpenChange}
+        onOpenChange={(next) => {
+          setOpen(next);
+          onOpenChange?.(next);
+        }}
         onInputKeyDown={handleKeyDown}
         onBlur={(event) => {
-          all.clearSearch();
+          // The focus may be in the list, whose search antd empties when it closes.
+          if (mode || !isExpanded(event.target)) all.clearSearch();
           onBlur?.(event);
         }}
         popupRender={renderPopup}
@@ -167,3 +171,6 @@ export const PlainSelect = forwardRef(function SelectExt(
     </ThemeScope>
   );
 });
+
+/** As it is seen; antd does not tell that a list is not shown because it is empty or disabled. */
+const isExpanded = (field: Element) => field.getAttribute('aria-expanded') === 'true';

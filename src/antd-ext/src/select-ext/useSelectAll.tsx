@@ -29,9 +29,11 @@ interface SelectAll {
 export function useSelectAll({ enabled, search, onChange, ...input }: Options): SelectAll {
   const [text, setText] = useControlledState('', search.searchValue);
   const clearSearch = () => setText('');
-  // What is typed is known without the row as well, for the row may come while somebody types.
+  // What is typed is known without the row as well: the row may come while somebody types, and of a list that is empty
+  // and not shown antd would leave it in the field.
   const watched: Search = {
     ...search,
+    searchValue: text,
     onSearch: (next) => {
       setText(next);
       search.onSearch?.(next);
@@ -56,7 +58,7 @@ export function useSelectAll({ enabled, search, onChange, ...input }: Options): 
     toggle();
   };
   return {
-    search: { ...watched, searchValue: text },
+    search: watched,
     row: <SelectAllRow state={state} onClick={toggle} />,
     onInputKeyDown,
     clearSearch,

@@ -47,7 +47,7 @@ function Frame({
   const states = [
     size ?? componentSize,
     labelled && 'labelled',
-    (filled || focused) && 'floating',
+    filled && 'filled',
     focused && 'focused',
     status === 'success' && status,
   ].filter(Boolean);

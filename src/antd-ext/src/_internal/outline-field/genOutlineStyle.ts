@@ -14,22 +14,14 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
   const height = '--ext-outline-height';
   const motion = `${token.motionDurationMid} ${token.motionEaseOut}`;
 
-  /** In the border, small; what the control shows becomes visible. */
-  const floating: CSSObject = {
-    [`${root}-notch`]: { borderBlockStartColor: 'transparent' },
-    [`${root}-label`]: {
-      insetBlockStart: 0,
-      fontSize: token.fontSizeSM,
-      pointerEvents: 'auto',
-    },
-  };
   const colored = (value: string): CSSObject => ({ [color]: value, [labelColor]: value });
   // antd marks its control, so what a Form.Item or a provider says of it is seen without asking for their context.
   const withStatus = (status: string) => `&:has([class*="-status-${status}"])`;
   // A popup may be a child of the frame as well, where its container is the parent.
   const control = `> *:not(${root}-outline, [class*="-dropdown"])`;
-  /** Under a resting label a placeholder would be text on text. */
-  const resting = `&${root}-labelled:not(${root}-floating):not(:focus-within)`;
+  // Within `:is()` a browser passes over a pseudo-class which it does not know. An open list of a select may have the focus.
+  const focused = `:is(${root}-focused, :focus-within, :has([aria-expanded=true]))`;
+  const floating = `:is(${root}-filled, :has(:autofill), ${focused})`;
 
   return {
     [root]: {
@@ -103,17 +95,24 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
       },
       [`${root}-star`]: { color: token.colorError, marginInlineEnd: token.marginXXS },
 
-      [resting]: {
+      // Under a resting label a placeholder would be text on text.
+      [`&${root}-labelled:not(${floating})`]: {
         // Not a transparent colour: forced colours replace it.
         'input::placeholder, textarea::placeholder': { opacity: 0 },
         '[class*="-placeholder"], [class*="-range-separator"]': { visibility: 'hidden' },
       },
-      // Rules of their own: a browser which does not know the pseudo-class drops the whole rule.
-      [`&${root}-floating, &:focus-within`]: floating,
-      '&:has(:autofill)': floating,
+      // In the border, small; what the control shows becomes visible.
+      [`&${floating}`]: {
+        [`${root}-notch`]: { borderBlockStartColor: 'transparent' },
+        [`${root}-label`]: {
+          insetBlockStart: 0,
+          fontSize: token.fontSizeSM,
+          pointerEvents: 'auto',
+        },
+      },
 
       '&:hover': { [color]: token.colorPrimaryHover },
-      [`&${root}-focused, &:focus-within`]: {
+      [`&${focused}`]: {
         ...colored(token.colorPrimary),
         // A ring around the frame would run through the label. Above the label the notch stays as it is, so that
         // the label does not move.

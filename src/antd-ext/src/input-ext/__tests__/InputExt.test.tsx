@@ -247,13 +247,13 @@ describe('InputOutLineExt', () => {
     render(<InputExt.Outline label="Name" required onChange={onChange} />);
     expect(InputExt.Outline).toBe(InputOutLineExt);
     expect(field()).toBeRequired();
-    expect(frame()).not.toHaveClass('ant-ext-outline-field-floating');
+    expect(frame()).not.toHaveClass('ant-ext-outline-field-filled');
 
     await userEvent.type(field(), 'A');
     expect(onChange).toHaveBeenCalledOnce();
-    expect(frame()).toHaveClass('ant-ext-outline-field-floating');
+    expect(frame()).toHaveClass('ant-ext-outline-field-filled');
     await userEvent.clear(field());
-    expect(frame()).not.toHaveClass('ant-ext-outline-field-floating');
+    expect(frame()).not.toHaveClass('ant-ext-outline-field-filled');
   });
 
   it.each<[string, InputExtProps]>([
@@ -263,7 +263,7 @@ describe('InputOutLineExt', () => {
     ['a text from outside', { value: 'Ada' }],
   ])('stays up for %s', (_, props) => {
     render(<InputOutLineExt label="Name" readOnly {...props} />);
-    expect(frame()).toHaveClass('ant-ext-outline-field-floating');
+    expect(frame()).toHaveClass('ant-ext-outline-field-filled');
   });
 
   it.each(['date', 'datetime-local', 'time', 'month', 'week'])(
@@ -271,7 +271,7 @@ describe('InputOutLineExt', () => {
     (type) => {
       render(<InputOutLineExt label="When" type={type} />);
       expect(screen.getByLabelText('When').closest('.ant-ext-outline-field')).toHaveClass(
-        'ant-ext-outline-field-floating',
+        'ant-ext-outline-field-filled',
       );
     },
   );
@@ -311,7 +311,7 @@ describe('InputOutLineExt', () => {
     fireEvent.click(clear);
 
     expect(field()).toHaveValue('');
-    expect(frame()).not.toHaveClass('ant-ext-outline-field-floating');
+    expect(frame()).not.toHaveClass('ant-ext-outline-field-filled');
     expect(onChange).toHaveBeenCalledOnce();
   });
 });

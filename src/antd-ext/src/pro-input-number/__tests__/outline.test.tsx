@@ -13,12 +13,12 @@ describe('ProInputNumberOutLine', () => {
     render(<ProInputNumber.Outline label="Amount" required needThousandths onChange={onChange} />);
     expect(ProInputNumber.Outline).toBe(ProInputNumberOutLine);
     expect(field()).toBeRequired();
-    expect(outlined()).not.toHaveClass('ant-ext-outline-field-floating');
+    expect(outlined()).not.toHaveClass('ant-ext-outline-field-filled');
 
     await userEvent.type(field(), '1234');
     expect(field()).toHaveValue('1,234');
     expect(onChange).toHaveBeenLastCalledWith(1234);
-    expect(outlined()).toHaveClass('ant-ext-outline-field-floating');
+    expect(outlined()).toHaveClass('ant-ext-outline-field-filled');
   });
 
   it('stays up for a prefix, and takes disabled, status and size', () => {
@@ -35,16 +35,16 @@ describe('ProInputNumberOutLine', () => {
 
     expect(field()).toBeDisabled();
     expect(field()).toHaveAttribute('id', 'amount');
-    expect(outlined()).toHaveClass('ant-ext-outline-field-floating', 'ant-ext-outline-field-small');
+    expect(outlined()).toHaveClass('ant-ext-outline-field-filled', 'ant-ext-outline-field-small');
     expect(outlined()?.matches(':has(> [class*="-disabled"][class*="-status-error"])')).toBe(true);
   });
 
   it('stays up for the buttons of a spinner, as long as they are there', () => {
     const { rerender } = render(<ProInputNumberOutLine label="Amount" mode="spinner" />);
-    expect(outlined()).toHaveClass('ant-ext-outline-field-floating');
+    expect(outlined()).toHaveClass('ant-ext-outline-field-filled');
 
     rerender(<ProInputNumberOutLine label="Amount" mode="spinner" controls={false} />);
-    expect(outlined()).not.toHaveClass('ant-ext-outline-field-floating');
+    expect(outlined()).not.toHaveClass('ant-ext-outline-field-filled');
   });
 
   it('keeps its value itself, or shows that of its owner', async () => {
@@ -56,7 +56,7 @@ describe('ProInputNumberOutLine', () => {
     await userEvent.type(field(), '6');
     await userEvent.tab();
     expect(field()).toHaveValue('5');
-    expect(outlined()).toHaveClass('ant-ext-outline-field-floating');
+    expect(outlined()).toHaveClass('ant-ext-outline-field-filled');
   });
 
   it('shows the star of a required Form.Item without being told', () => {

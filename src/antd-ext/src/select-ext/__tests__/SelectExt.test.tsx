@@ -258,6 +258,46 @@ describe('search', () => {
     expect(option).toHaveAttribute('id', field().getAttribute('aria-activedescendant'));
   });
 
+  it('is not left in the field where the list is empty and so not shown', async () => {
+    const search = vi.fn();
+    render(
+      <SelectExt
+        aria-label="Status"
+        options={[]}
+        notFoundContent={null}
+        showSearch={{ onSearch: search, filterOption: false }}
+      />,
+    );
+    await userEvent.type(field(), 'op');
+    expect(search).toHaveBeenLastCalledWith('op');
+    expect(field()).toHaveValue('op');
+
+    await userEvent.tab();
+    expect(field()).toHaveValue('');
+  });
+
+  it('stays while the focus is in a field of the list, and ends with it', async () => {
+    render(
+      <SelectExt
+        aria-label="Status"
+        dataMap={STATUS}
+        popupRender={(menu) => (
+          <>
+            {menu}
+            <input aria-label="Note" />
+          </>
+        )}
+      />,
+    );
+    await userEvent.type(field(), 'clo');
+    await userEvent.click(screen.getByRole('textbox', { name: 'Note' }));
+    expect(field()).toHaveValue('clo');
+    expect(texts()).toEqual(['Closed']);
+
+    await userEvent.click(document.body);
+    await waitFor(() => expect(field()).toHaveValue(''));
+  });
+
   it('looks through options that are children', async () => {
     render(
       <SelectExt aria-label="Status">

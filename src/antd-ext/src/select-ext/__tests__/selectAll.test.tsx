@@ -305,6 +305,28 @@ describe('showSelectAll', () => {
     expect(last()).toEqual([]);
   });
 
+  it('A with Control chooses nothing in a list that is closed because it was disabled', async () => {
+    const { change, rerender } = setup();
+    const page = (disabled: boolean) => (
+      <SelectExt
+        aria-label="Status"
+        multipleCheckbox
+        showSelectAll
+        options={OPTIONS}
+        onChange={change}
+        disabled={disabled}
+      />
+    );
+    await userEvent.click(field());
+    rerender(page(true));
+    await userEvent.click(document.body);
+    rerender(page(false));
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.keyDown(field(), { key: 'a', ctrlKey: true });
+
+    expect(change).not.toHaveBeenCalled();
+  });
+
   it('A with Control does so in a list that is open from the first', () => {
     const { last } = setup({ defaultOpen: true, autoFocus: true });
     fireEvent.keyDown(field(), { key: 'a', ctrlKey: true });
