@@ -8,7 +8,6 @@ import { rehypeDemoLoader } from './.dumi/theme/plugin/rehype-demo-loader';
 import { rehypeHeadingLink } from './.dumi/theme/plugin/rehype-heading-link';
 import { rehypeHighlight } from './.dumi/theme/plugin/rehype-highlight';
 import { rehypeImages } from './.dumi/theme/plugin/rehype-images';
-import { rehypeLastUpdated } from './.dumi/theme/plugin/rehype-last-updated';
 import { rehypePackageManagers } from './.dumi/theme/plugin/rehype-package-managers';
 import { rehypeStackedTables } from './.dumi/theme/plugin/rehype-stacked-tables';
 import { rehypeStaticParts } from './.dumi/theme/plugin/rehype-static-parts';
@@ -45,19 +44,17 @@ export default defineConfig({
     rehypeDemoLoader,
     rehypeHeadingLink,
     rehypeImages,
-    rehypeLastUpdated,
     rehypePackageManagers,
     rehypeHighlight,
     rehypeStackedTables,
     rehypeStaticParts,
   ],
+  // Reads the configuration of every package, for aliases that stand above.
+  autoAlias: false,
   // Pages are prerendered by the build. While writing, a second compilation for that would only cost time.
-  ssr: process.env.NODE_ENV === 'production' && { builder: 'webpack' },
+  ssr: process.env.NODE_ENV === 'production' && {},
   // React 19 puts titles and metas into the head by itself.
   helmet: false,
-  // Chinese as it is written: each character escaped would be twice as long. And umi's own target for
-  // the minifier is ES2015, whatever `targets` says.
-  jsMinifierOptions: { charset: 'utf8', target: 'es2020' },
   // The first browsers with cascade layers. They know ES2020; core-js would be a fifth of the entry script.
   polyfill: false,
   targets: { chrome: 99, safari: '15.4', firefox: 97 },

@@ -19,11 +19,9 @@ export const LONG_TITLE = 'AnUnbreakableTitle'.repeat(12);
 
 /** Pages that are in order for dumi, and that a theme may stumble over all the same. */
 export const awkwardPages: Readonly<Record<string, string>> = {
-  // Navigation is configured for one language only. What is compiled stays in memory: `node_modules` is
-  // shared, and with it the folder that webpack would write to, half a gigabyte for each run.
+  // Navigation is configured for one language only.
   '.dumirc.fixture.ts': `export default {
   themeConfig: { nav: { 'zh-CN': [{ title: '指南', link: '/guide' }] } },
-  chainWebpack: (config) => config.cache({ type: 'memory' }),
 };
 `,
   'docs/index.md': page('title: mtools\nhero: { title: mtools, description: 首页 }', ''),

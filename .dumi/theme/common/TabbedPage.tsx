@@ -3,11 +3,10 @@ import { useTab } from '../hooks/useTab';
 import ContentTabs from '../slots/ContentTabs';
 
 /**
- * Around the text of every page, in place of dumi's component of this name (plugin/tabs.ts): the page's
- * tabs and the text of the open one. What is open is derived from the address, so Back and Forward
+ * Around the text of every page, in place of dumi's `DumiPage` (plugin/markdown): the page's tabs and the text of the open one. What is open is derived from the address, so Back and Forward
  * change the text too. Until a tab's chunk has arrived, what was there stays.
  */
-export function DumiPage({ children }: { children: ReactNode }) {
+export function TabbedPage({ children }: { children: ReactNode }) {
   const { tabs, tab } = useTab();
   const shown = useDeferredValue(tab);
   const Content = shown?.components.default;

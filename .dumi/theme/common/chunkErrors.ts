@@ -5,14 +5,14 @@ const RELOADED_FOR = 'mtools:reloaded-for';
 const PAUSE_MS = 60_000;
 
 interface ChunkError extends Error {
-  /** Set by the webpack runtime on a stylesheet that does not load. */
+  /** Set by the bundler's runtime on a stylesheet that does not load. */
   code?: string;
   /** The address that failed. */
   request?: string;
 }
 
 /**
- * Whether a script or stylesheet of the site could not be loaded: webpack throws `ChunkLoadError` for
+ * Whether a script or stylesheet of the site could not be loaded: the bundler's runtime throws `ChunkLoadError` for
  * the first and `CSS_CHUNK_LOAD_FAILED` for the second.
  */
 export function isChunkError(error: unknown): error is ChunkError {

@@ -3,7 +3,7 @@ import { useAppData, type useRouteMeta } from 'dumi';
 import { use, useState } from 'react';
 import { withoutTrailingSlash } from '../common/paths';
 import { type TocEntry, tabId, visibleEntries } from '../common/toc';
-import type { UpdatedDay } from '../plugin/rehype-last-updated';
+import type { UpdatedDay } from '../plugin/page-dates/updatedDay';
 import { useSite } from './useSite';
 import { useTab } from './useTab';
 

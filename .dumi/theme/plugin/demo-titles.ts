@@ -13,13 +13,16 @@ import { pagesOf } from './pages/pagesOf';
  * pages show in a frame, because they fill a window.
  */
 export default (api: IApi) => {
-  api.onGenerateFiles(() => {
-    const shown = pagesOf(api.appData.routes, api.cwd).flatMap((page) => {
+  const demos = () =>
+    pagesOf(api.appData.routes, api.cwd).flatMap((page) => {
       const folder = path.join(api.cwd, path.dirname(page.file));
       return page.content.demos
         .filter(({ debug, src }) => !debug && !isDebugFile(path.join(folder, src)))
         .map((demo) => ({ ...demo, id: demoIdOf(page, demo), locale: localeOf(page.route).id }));
     });
+
+  api.onGenerateFiles(() => {
+    const shown = demos();
     for (const { id: locale } of locales) {
       const titles = shown
         .filter((demo) => demo.locale === locale)
@@ -39,6 +42,19 @@ export default (api: IApi) => {
       path: 'demo-titles/index.ts',
       content: `export const demoTitles = {\n${loaders.join('')}};\nexport const framedDemos = ${framed};\n`,
     });
+  });
+
+  api.modifyExportHTMLFiles({
+    // umi writes the files of this list; dumi adds a demo to it when its own loader reads the page.
+    before: 'exportStatic',
+    fn: (files) => {
+      for (const id of new Set(demos().map(({ id }) => id))) {
+        const route = { path: `/~demos/${id}` };
+        const file = `~demos/${id}/index.html`;
+        api.appData.exportHtmlData.push({ route, file, prerender: false });
+      }
+      return files;
+    },
   });
 
   // dumi itself follows the pages; what stands in the files of their demos is followed here.

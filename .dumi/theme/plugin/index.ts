@@ -1,34 +1,35 @@
 import type { IApi } from 'dumi';
 import apiData from './api-data';
+import bundler from './bundler';
 import checks from './checks';
 import chunks from './chunks';
-import demoCode from './demo-code';
 import demoPictures from './demo-pictures';
 import demoTitles from './demo-titles';
 import designTool from './design-tool';
 import keepScroll from './keep-scroll';
-import lateCache from './late-cache';
 import lazyStyles from './lazy-styles';
-import markdownCache from './markdown-cache';
+import markdown from './markdown';
 import markdownExport from './markdown-export';
-import modernScript from './modern-script';
 import ownParts from './own-parts';
+import pageDates from './page-dates';
 import pageDetails from './page-details';
 import pageFilter from './page-filter';
 import sandboxData from './sandbox-data';
 import searchIndex from './search-index';
+import stages from './stages';
 import staticHtml from './static-html';
 import tabs from './tabs';
 import themeTokens from './theme-tokens';
+import unusedFeatures from './unused-features';
 
 const concerns = [
-  modernScript,
+  stages,
+  unusedFeatures,
   ownParts,
   keepScroll,
+  pageDates,
   pageDetails,
-  markdownCache,
-  lateCache,
-  demoCode,
+  markdown,
   chunks,
   demoPictures,
   lazyStyles,
@@ -43,6 +44,7 @@ const concerns = [
   staticHtml,
   markdownExport,
   pageFilter,
+  bundler,
 ];
 
 /** The theme's build-time half: one concern a module. */

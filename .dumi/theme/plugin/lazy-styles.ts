@@ -1,4 +1,5 @@
 import type { IApi } from 'dumi';
+import type { Chain } from './types';
 
 /** umi's own rule is `/\.(less|css|scss|sass)$/`. */
 const LOADED_AT_ONCE = /(?<!\.lazy)\.(less|css|scss|sass)$/;
@@ -23,7 +24,7 @@ export default (api: IApi) => {
     key: 'chainWebpack',
     // After umi has set up the plugin.
     stage: 1,
-    fn: (memo: Parameters<Parameters<IApi['chainWebpack']>[0]>[0]) => {
+    fn: (memo: Chain) => {
       if (api.env === 'production' && memo.plugins.has(EXTRACT)) {
         memo.plugin(EXTRACT).tap(([options]) => [{ ...options, chunkFilename: LAZY_FILE }]);
       }

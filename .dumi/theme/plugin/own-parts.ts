@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
-import { ownDemoChunks } from './own-demo-chunks';
+import type { Chain } from './types';
 
 const THEME = path.resolve(__dirname, '..');
 
@@ -60,7 +60,7 @@ export default (api: IApi) => {
   api.register({
     key: 'chainWebpack',
     stage: Number.POSITIVE_INFINITY,
-    fn: leaveLiveEditingOut,
+    fn: leaveUnusedOut,
   });
 
   api.modifyRoutes((routes) => {
@@ -71,23 +71,16 @@ export default (api: IApi) => {
 };
 
 /**
- * dumi keeps live editing ready on every page: the code of each demo comes with all of each package
- * that it imports, and the entry script with the editor, the search worker and the sandbox clients.
+ * Of what a page imports, only what it uses comes along. dumi's client does not declare that its modules
+ * are pure; and a page's module imports every builtin.
  */
-function leaveLiveEditingOut(memo: Parameters<Parameters<IApi['chainWebpack']>[0]>[0]) {
-  const demos = memo.module.rule('dumi-md').oneOf('md-demo');
-  demos.use('md-demo-loader').tap((options) => ({ ...options, disableLiveDemo: true }));
-  demos
-    .use('babel-loader')
-    .tap((options) => ({ ...options, plugins: [...(options.plugins ?? []), ownDemoChunks] }));
-  // dumi does not declare that its client modules are pure, so webpack would keep those unused.
+function leaveUnusedOut(memo: Chain) {
   memo.module
     .rule('dumi-client-is-pure')
     .test(/[\\/]dumi[\\/]dist[\\/]client[\\/].*\.js$/)
     .sideEffects(false)
     // Its index re-exports all of react-intl, of which ours has only the part in use.
     .parser({ reexportExportsPresence: false });
-  // A page's module imports every builtin; without their side effects, only those it uses come along.
   memo.module
     .rule('builtins-are-pure')
     .test(/[\\/]\.dumi[\\/]theme[\\/](builtins|common)[\\/].*\.tsx$/)

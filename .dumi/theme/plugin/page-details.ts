@@ -5,7 +5,6 @@ import { winPath } from 'dumi/plugin-utils';
 import { changeGenerated } from './change-generated';
 import { pagesOf } from './pages/pagesOf';
 import type { Page } from './pages/readPage';
-import { rehypeLeanMeta } from './rehype-lean-meta';
 
 const META = 'dumi/meta/index.ts';
 
@@ -18,28 +17,6 @@ const PAGE = /^import \{ .*, demoIndex as (dmi\d+) \} from '(.*\.md)\?type=front
  * chunk of the page itself, by `@@/page-details`.
  */
 export default (api: IApi) => {
-  api.register({
-    key: 'chainWebpack',
-    // After dumi has set up its loaders.
-    stage: 1,
-    fn: (memo: Parameters<Parameters<IApi['chainWebpack']>[0]>[0]) => {
-      const rule = memo.module.rule('dumi-md');
-      const header = rule.oneOf('md-frontmatter').use('md-frontmatter-loader');
-      rule
-        .oneOf('md-details')
-        .before('md-frontmatter')
-        .resourceQuery(/^\?details$/)
-        .use('md-details-loader')
-        .loader(header.get('loader'))
-        .options(header.get('options'));
-      header.tap((options) => ({
-        ...options,
-        extraRehypePlugins: [...options.extraRehypePlugins, rehypeLeanMeta],
-      }));
-      return memo;
-    },
-  });
-
   changeGenerated(api, META, (source) => {
     const pages = [...source.matchAll(PAGE)].map(([, demos = '', file = '']) => ({ demos, file }));
     if (pages.length === 0) throw new Error(`dumi's ${META} names no page as expected`);

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Element, Parents, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { demosChunk } from './markdown/demosChunk';
 
 /** The data that dumi gives to a demo, as the JSON text that stands in the page's module. */
 interface DemoElement extends Element {
@@ -14,7 +16,19 @@ interface Place {
 
 const ANY_ID = /\\?"demo\\?":\{/g;
 
-const DEMO = /"demo":\{"id":"[^"]+"/g;
+const DEMO = /"demo":\{"id":"([^"]+)"/g;
+
+interface Data {
+  frontmatter: { filename: string };
+  demos?: { id: string; asset?: unknown }[];
+}
+
+/** While writing, an edited demo has another version than the one that the page has loaded. */
+function versionOf(demo: { asset?: unknown } | undefined): string[] {
+  if (process.env.NODE_ENV === 'production' || !demo?.asset) return [];
+  const hash = createHash('sha256').update(JSON.stringify(demo.asset)).digest('hex');
+  return [`"version":"${hash.slice(0, 8)}"`];
+}
 
 /**
  * Gives each demo of a page the import of that page's demos. dumi has it too, but in one chunk with the
@@ -22,10 +36,13 @@ const DEMO = /"demo":\{"id":"[^"]+"/g;
  */
 export function rehypeDemoLoader() {
   return (tree: Root, file: { data: object }) => {
-    const { frontmatter } = file.data as { frontmatter: { filename: string } };
+    const { frontmatter, demos: made } = file.data as Data;
     const page = path.resolve(frontmatter.filename).replaceAll('\\', '/');
+    const load = `() => import(${demosChunk(frontmatter.filename)}'${page}?type=demo')`;
     const withLoader = (data: string) =>
-      data.replace(DEMO, (demo) => `${demo},"loader":() => import('${page}?type=demo')`);
+      data.replace(DEMO, (demo, id: string) =>
+        [demo, `"loader":${load}`, ...versionOf(made?.find((other) => other.id === id))].join(),
+      );
 
     const places: Place[] = [];
     let demos = 0;

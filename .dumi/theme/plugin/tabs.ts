@@ -1,11 +1,9 @@
-import path from 'node:path';
 import type { IApi } from 'dumi';
 import { changeGenerated } from './change-generated';
 import { chunkNameOf } from './page-details';
 
 const TABS = 'dumi/meta/tabs.ts';
 const STATIC_IMPORT = /^import \* as (tab\d+) from '(.*)';$/gm;
-const THEME = path.resolve(__dirname, '..');
 
 /**
  * Tabs of a page (`X.$tab-key.md`): dumi imports each into the entry script of every page, and keeps
@@ -15,16 +13,6 @@ const THEME = path.resolve(__dirname, '..');
  */
 export default (api: IApi) => {
   changeGenerated(api, TABS, (source) => loadLazily(source, api.cwd));
-
-  api.chainWebpack((memo, { webpack }) => {
-    memo
-      .plugin('tabs-follow-the-address')
-      .use(webpack.NormalModuleReplacementPlugin, [
-        /^\.\/DumiPage$/,
-        path.join(THEME, 'common/TabbedPage.tsx'),
-      ]);
-    return memo;
-  });
 };
 
 /** Rewrites dumi's list of tabs, so that each tab is a chunk of its own. */

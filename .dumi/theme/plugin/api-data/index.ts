@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { locales } from '../../../config/locales';
-import { currentLibrary } from './currentLibrary';
-import { type LibraryData, watched } from './readLibrary';
+import { shownLibrary } from './currentLibrary';
+import { watched } from './libraryKey';
+import type { LibraryData } from './readLibrary';
 import { toView } from './toView';
 
 /**
@@ -15,8 +16,8 @@ export default (api: IApi) => {
   const write = (file: string, content: string) =>
     api.writeTmpFile({ noPluginDir: true, path: file, content });
 
-  api.onGenerateFiles(() => {
-    const data = currentLibrary(api);
+  api.onGenerateFiles(async () => {
+    const data = await shownLibrary(api);
     if (!data) {
       write('api/index.ts', 'export const apiLoaders = undefined;\n');
       write('playground/index.ts', 'export const playgrounds = {};\n');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const CACHE = 'node_modules/.cache/api-data.json';
+const CACHE = 'node_modules/.cache/mtools/api-data.json';
 let cwd = '';
 
 const write = (file: string, text: string) => {
@@ -50,7 +50,7 @@ it('has the components and the playgrounds of the repository', async () => {
 it('is taken from the disk while the sources are the same, and read anew when they are not', async () => {
   await read();
   const cached = JSON.parse(readFileSync(path.join(cwd, CACHE), 'utf8'));
-  write(CACHE, JSON.stringify({ ...cached, data: { components: [], playgrounds: [] } }));
+  write(CACHE, JSON.stringify({ ...cached, value: { components: [], playgrounds: [] } }));
   expect((await read()).components).toEqual([]);
 
   write('src/antd-ext/src/x-ext/types.ts', types('number'));

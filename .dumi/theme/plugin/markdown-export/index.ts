@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { base } from '../../../config/site';
-import { currentLibrary } from '../api-data/currentLibrary';
+import { shownLibrary } from '../api-data/currentLibrary';
 import { pagesOf } from '../pages/pagesOf';
 import { exportPages } from './exportPages';
 
@@ -12,10 +12,10 @@ import { exportPages } from './exportPages';
  * when somebody asks for one.
  */
 export default (api: IApi) => {
-  const files = () =>
+  const files = async () =>
     exportPages({
       pages: pagesOf(api.appData.routes, api.cwd),
-      components: currentLibrary(api)?.components ?? [],
+      components: (await shownLibrary(api))?.components ?? [],
       read: (file) => readFileSync(path.join(api.cwd, file), 'utf8'),
       cwd: api.cwd,
     });
@@ -23,12 +23,15 @@ export default (api: IApi) => {
   api.modifyExportHTMLFiles({
     // These are no documents to be finished (static-html), so they come after them.
     stage: Number.POSITIVE_INFINITY,
-    fn: (documents: { path: string; content: string }[]) => [...documents, ...files()],
+    fn: async (documents: { path: string; content: string }[]) => [
+      ...documents,
+      ...(await files()),
+    ],
   });
 
-  api.addBeforeMiddlewares(() => (request, response, next) => {
+  api.addBeforeMiddlewares(() => async (request, response, next) => {
     const asked = decodeURI(request.path).slice(base.length);
-    const found = /\.(md|txt)$/.test(asked) && files().find(({ path }) => path === asked);
+    const found = /\.(md|txt)$/.test(asked) && (await files()).find(({ path }) => path === asked);
     if (!found) return next();
     response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     response.end(found.content);

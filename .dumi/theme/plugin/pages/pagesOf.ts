@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { diskCache } from '../cache/diskCache';
+import { hashFiles } from '../cache/hashFiles';
 import { type Page, readPage } from './readPage';
 
 export interface Route {
@@ -8,27 +10,49 @@ export interface Route {
   isLayout?: boolean;
 }
 
-/** Pages as they were read last, by their addresses: several parts read them all after each edit of one. */
-const known = new Map<string, { source: string; page: Page }>();
+/** A page, and the text of which it was read. */
+interface Read {
+  source: string;
+  page: Page;
+}
+
+/** Pages as they were read last, by their files: several parts read them all after each edit of one. */
+let known: Map<string, Read> | undefined;
 
 /** Every page that the site has, tabs included. */
 export function pagesOf(routes: Record<string, Route>, cwd: string): Page[] {
-  return Object.values(routes).flatMap(({ absPath, file, isLayout }) => {
+  const cache = diskCache<[string, Read][]>(cwd, 'pages');
+  const key = hashFiles(__dirname, ['**/*.ts', '../*.ts']);
+  known ??= new Map(cache.get(key));
+  const before = [...known.values()];
+
+  const pages = Object.values(routes).flatMap(({ absPath, file, isLayout }) => {
     if (isLayout || !file?.endsWith('.md')) return [];
     const page = path.relative(cwd, path.resolve(cwd, file));
     return [
-      read(page, absPath, cwd),
-      ...tabsOf(page, cwd).map(({ name, key }) => read(name, `${absPath}?tab=${key}`, cwd)),
+      pageOf(page, absPath, cwd),
+      ...tabsOf(page, cwd).map(({ name, key }) => pageOf(name, `${absPath}?tab=${key}`, cwd)),
     ];
   });
+
+  const after = [...known.values()];
+  if (after.some((read, index) => read !== before[index])) cache.set(key, [...known]);
+  return pages;
 }
 
-function read(file: string, route: string, cwd: string): Page {
+/**
+ * Reads one page, if it has changed.
+ *
+ * @param file relative to the root of the repository
+ * @param route address of the page in the site; where it does not matter, it can be left out
+ */
+export function pageOf(file: string, route = '', cwd = process.cwd()): Page {
+  known ??= new Map();
   const source = readFileSync(path.join(cwd, file), 'utf8');
-  const last = known.get(route);
-  if (last?.page.file === file && last.source === source) return last.page;
+  const last = known.get(file);
+  if (last?.source === source) return route ? { ...last.page, route } : last.page;
   const page = readPage(file, route, source);
-  known.set(route, { source, page });
+  known.set(file, { source, page });
   return page;
 }
 

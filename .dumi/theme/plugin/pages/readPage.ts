@@ -13,6 +13,8 @@ export interface Problem {
   line: number;
   /** What is wrong and what to do. */
   reason: string;
+  /** Whether the page cannot be shown before it is mended. */
+  fatal?: boolean;
 }
 
 /** Something that a page refers to or declares, with the line where it does. */
@@ -99,7 +101,8 @@ function readFrontmatter(text: string, line: number, page: Page): void {
   for (const error of document.errors) {
     const at = line + lineCounter.linePos(error.pos[0]).line;
     const [what] = error.message.split('\n');
-    report(page, at, `the front matter is not valid YAML: ${what?.replace(/ at line.*$/, '')}`);
+    const reason = `the front matter is not valid YAML: ${what?.replace(/ at line.*$/, '')}`;
+    page.problems.push({ file: page.file, line: at, reason, fatal: true });
   }
   if (document.errors.length > 0) return;
   const value: unknown = document.toJS();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
-import { readSandboxData } from './readSandboxData';
+import { PACKAGES, readSandboxData } from './readSandboxData';
 
 /**
  * Writes `@@/sandbox/data.json`: exact versions and the sources of our packages, for demos that a reader
@@ -15,5 +15,9 @@ export default (api: IApi) => {
     });
   });
 
-  api.addTmpGenerateWatcherPaths(() => [path.join(api.cwd, 'src'), path.join(api.cwd, 'docs')]);
+  // Not `src/`: what is installed for the packages is in it.
+  api.addTmpGenerateWatcherPaths(() => [
+    ...PACKAGES.map((name) => path.join(api.cwd, 'src', name, 'src')),
+    path.join(api.cwd, 'docs'),
+  ]);
 };

@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { importsOf, packageOf } from '../../common/sandbox/imports';
 import type { Files, SandboxData } from '../../common/sandbox/types';
+import { diskCache } from '../cache/diskCache';
 import { readVersions } from './readVersions';
 
 /** The packages that run in a browser; a demo cannot use the others. */
-const PACKAGES = ['antd-ext', 'browser-utils', 'isomorphic-utils', 'malganis'];
+export const PACKAGES = ['antd-ext', 'browser-utils', 'isomorphic-utils', 'malganis'];
 
 /** What a reader may type into a demo, and what compiles it, whether or not a demo imports it today. */
 const ALWAYS = [
@@ -41,8 +43,20 @@ export function readSandboxData(cwd: string): SandboxData {
     .filter(({ from }) => !from.startsWith('.'))
     .map(({ from }) => packageOf(from))
     .filter((name) => !(name in packages));
+  return { versions: versionsOf([...ALWAYS, ...imported], cwd), packages };
+}
+
+/** The versions are kept on disk: the lockfile takes longer to parse than all else together. */
+function versionsOf(names: readonly string[], cwd: string): Record<string, string> {
+  const wanted = [...new Set(names)].sort();
   const lockfile = readFileSync(path.join(cwd, 'pnpm-lock.yaml'), 'utf8');
-  return { versions: readVersions(lockfile, [...ALWAYS, ...imported]), packages };
+  const cache = diskCache<Record<string, string>>(cwd, 'versions');
+  const key = createHash('sha256').update(`${wanted} ${lockfile}`).digest('hex');
+  const kept = cache.get(key);
+  if (kept) return kept;
+  const versions = readVersions(lockfile, wanted);
+  cache.set(key, versions);
+  return versions;
 }
 
 function readSources(folder: string, pattern = '**/*.{ts,tsx,css,json}'): Files {

@@ -4,11 +4,12 @@ import { type LocaleId, locales } from '../../../config/locales';
 import { base } from '../../../config/site';
 import { localeOf } from '../../common/localeOf';
 import { withoutLocale } from '../../common/paths';
-import { currentLibrary } from '../api-data/currentLibrary';
+import { shownLibrary } from '../api-data/currentLibrary';
 import type { ComponentApi } from '../api-data/types';
 import { isDebugFile } from '../debug-demo';
 import { pagesOf } from '../pages/pagesOf';
 import type { Page } from '../pages/readPage';
+import { noteStage } from '../stages';
 import { type ApiRow, buildIndex, type SourcePage } from './buildIndex';
 
 const bases = locales.map(({ base }) => base);
@@ -16,26 +17,33 @@ const bases = locales.map(({ base }) => base);
 /**
  * Makes the search index of each language from the Markdown of its pages, at build time: what the
  * reader's browser has to do is only to read it. Each is a file of its own, with a hash in its name
- * (webpack's for assets), whose address `@@/search` has. Only the search dialog imports that. While
+ * (Rspack's for assets), whose address `@@/search` has. Only the search dialog imports that. While
  * writing, an index is made when somebody asks for it: as a file it would be compiled anew after each edit.
  */
 export default (api: IApi) => {
-  const indexOf = (locale: LocaleId) => {
-    const components = currentLibrary(api)?.components ?? [];
+  const indexOf = async (locale: LocaleId) => {
+    const components = (await shownLibrary(api))?.components ?? [];
+    const start = performance.now();
     const index = buildIndex(sourcesOf(pagesOf(api.appData.routes, api.cwd), locale), {
       apiOf: (component) => rowsOf(components, component, locale),
       isDebugDemo: ({ file }, { src }) => isDebugFile(path.join(api.cwd, path.dirname(file), src)),
     });
-    return JSON.stringify(index);
+    const text = JSON.stringify(index);
+    noteStage('search index', start);
+    return text;
   };
 
-  api.onGenerateFiles(() => {
-    const addresses = locales.map(({ id }) => {
+  api.onGenerateFiles(async () => {
+    const addresses: string[] = [];
+    for (const { id } of locales) {
       const file = `search.${id}.json`;
-      if (api.env === 'development') return `  '${id}': '${base}${file}',`;
-      api.writeTmpFile({ noPluginDir: true, path: `search/${file}`, content: indexOf(id) });
-      return `  '${id}': new URL('./${file}', import.meta.url).href,`;
-    });
+      if (api.env === 'development') {
+        addresses.push(`  '${id}': '${base}${file}',`);
+        continue;
+      }
+      api.writeTmpFile({ noPluginDir: true, path: `search/${file}`, content: await indexOf(id) });
+      addresses.push(`  '${id}': new URL('./${file}', import.meta.url).href,`);
+    }
     api.writeTmpFile({
       noPluginDir: true,
       path: 'search/index.ts',
@@ -43,10 +51,10 @@ export default (api: IApi) => {
     });
   });
 
-  api.addBeforeMiddlewares(() => (request, response, next) => {
+  api.addBeforeMiddlewares(() => async (request, response, next) => {
     const locale = locales.find(({ id }) => request.path === `${base}search.${id}.json`);
     if (!locale) return next();
-    response.type('json').send(indexOf(locale.id));
+    response.type('json').send(await indexOf(locale.id));
   });
 };
 

@@ -1,4 +1,4 @@
-/** The part of webpack's compilation that is read here. */
+/** The part of Rspack's compilation that is read here. */
 export interface Compilation {
   namedChunkGroups: ReadonlyMap<string, { getFiles(): readonly string[] }>;
 }
@@ -13,7 +13,7 @@ const ENTRY = /^umi\./;
  * The scripts that hydration of a page waits for, besides the entry. umi names them only to the entry
  * script, one round trip too late; as preload links they are fetched along with it.
  *
- * @param compilation webpack's, after the build
+ * @param compilation Rspack's, after the build
  * @param file the page's Markdown file in the repository
  * @returns file names in the output folder
  */

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { diskCache } from './diskCache';
+
+interface Task {
+  /** Root of the repository. */
+  cwd: string;
+  /** Name of the result in the cache. */
+  name: string;
+  /** Says what the result is made of. */
+  key: string;
+  /** Absolute path of a module in TypeScript that prints the result as JSON; see `answer`. */
+  script: string;
+}
+
+/** What is being computed, so that nothing is twice at the same time. */
+const running = new Map<string, Promise<unknown>>();
+
+/**
+ * Computes something in a process of its own: with two cores it costs no time, and an edit does not wait
+ * for it. The result is kept on disk.
+ *
+ * @throws Error with the message of the error that the script throws
+ */
+export async function inChild<T>({ cwd, name, key, script }: Task): Promise<T> {
+  const cache = diskCache<T>(cwd, name);
+  const kept = cache.get(key);
+  if (kept !== undefined) return kept;
+  const id = `${name} ${key}`;
+  const task =
+    running.get(id) ??
+    run(cwd, script)
+      .then((value) => cache.set(key, value as T))
+      .finally(() => running.delete(id));
+  running.set(id, task);
+  await task;
+  const value = cache.get(key);
+  // Another version has been computed in the meantime.
+  return value ?? inChild({ cwd, name, key, script });
+}
+
+interface Answer {
+  value?: unknown;
+  error?: string;
+}
+
+async function run(cwd: string, script: string): Promise<unknown> {
+  const child = spawn(
+    process.execPath,
+    ['--import', pathToFileURL(require.resolve('tsx')).href, script],
+    {
+      cwd,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', () => resolve());
+  });
+  let answer: Answer;
+  try {
+    answer = JSON.parse(output);
+  } catch {
+    throw new Error(`${script} has not answered: ${output}`);
+  }
+  if (answer.error !== undefined) throw new Error(answer.error);
+  return answer.value;
+}
+
+/** Prints what a script computes, for `inChild`. */
+export function answer(compute: () => unknown): void {
+  let result: Answer;
+  try {
+    result = { value: compute() };
+  } catch (error) {
+    result = { error: error instanceof Error ? error.message : String(error) };
+  }
+  process.stdout.write(JSON.stringify(result));
+}

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { toHtml } from 'hast-util-to-html';
+import { refractor } from 'refractor/core';
+import css from 'refractor/css';
+import json from 'refractor/json';
+import tsx from 'refractor/tsx';
+import { toJavaScript } from './toJavaScript';
+import type { TransformedPage } from './transformPage';
+
+for (const syntax of [css, json, tsx]) refractor.register(syntax);
+
+type Demo = NonNullable<TransformedPage['meta']['demos']>[number];
+type DemoWithFiles = Extract<Demo, { asset: unknown }>;
+
+/** dumi's text for the component of a demo that is a file. */
+const COMPONENT = /^React\.memo\(React\.lazy\(\(\) => import\(.*'([^']+)\?techStack=\w+'\)\)\)$/;
+
+const MODULE = /\.[jt]sx?$/;
+
+/**
+ * The module of a page's demos, by their ids: the component of each, which is a file of its own that is
+ * loaded when it is rendered (`component`) or before (`prefetch`), and what the code panel shows. To each
+ * file of a demo that adds the file highlighted, and the same in JavaScript: text much like that beside
+ * it, so after compression six demos take 2 KiB, while a highlighter and a compiler would cost the reader
+ * more than fifty. A demo's own imports become a module that only the editor loads (`context`).
+ */
+export function emitDemos(demos: readonly Demo[] = []): string {
+  const entries = demos.map((demo) => `  ${JSON.stringify(demo.id)}: ${emitDemo(demo)},\n`);
+  const module = `import React from 'react';\nexport const demos = {\n${entries.join('')}};\n`;
+  return process.env.NODE_ENV === 'production' ? module : module + HOT;
+}
+
+/**
+ * While writing, an edit of a demo makes this module another one. Whoever shows the demo imports it again,
+ * as the page has another version of it then. The component stays the same: React replaces what is inside,
+ * and the demo keeps its state.
+ */
+const HOT = `
+if (import.meta.webpackHot) {
+  const { data = {} } = import.meta.webpackHot;
+  for (const [id, demo] of Object.entries(demos)) {
+    if (demo.prefetch && data[id]) demo.component = data[id];
+  }
+  import.meta.webpackHot.dispose((data) => {
+    for (const [id, demo] of Object.entries(demos)) data[id] = demo.component;
+  });
+  import.meta.webpackHot.accept();
+}
+`;
+
+function emitDemo(demo: Demo): string {
+  const fields: string[] = [];
+  const file = COMPONENT.exec(demo.component)?.[1];
+  if (file) {
+    const load = `() => import(${JSON.stringify(file)})`;
+    fields.push(`component: React.memo(React.lazy(${load}))`, `prefetch: ${load}`);
+  } else fields.push(`component: ${demo.component}`);
+  if ('asset' in demo) {
+    fields.push(`asset: ${JSON.stringify(withCode(demo))}`);
+    if (file)
+      fields.push(`context: () => import(${chunkOf(file)}${JSON.stringify(`${file}?scope`)})`);
+  }
+  return `{ ${fields.join(', ')} }`;
+}
+
+/** One file for the imports of all demos of a folder: the entry script lists every file there is. */
+const chunkOf = (file: string) =>
+  `/* webpackChunkName: "scope-${path.basename(path.dirname(file))}" */ `;
+
+function withCode({ asset }: DemoWithFiles) {
+  const dependencies = Object.entries(asset.dependencies).map(([name, dependency]) => [
+    name,
+    dependency.type === 'FILE' ? { ...dependency, ...codeOf(name, dependency.value) } : dependency,
+  ]);
+  return { ...asset, dependencies: Object.fromEntries(dependencies) };
+}
+
+function codeOf(name: string, code: string) {
+  const html = highlight(code.trim(), MODULE.test(name) ? 'tsx' : path.extname(name).slice(1));
+  if (!/\.tsx?$/.test(name)) return { html };
+  const plain = javaScriptOf(code);
+  return plain === undefined
+    ? { html }
+    : { html, javascript: { value: plain, html: highlight(plain, 'tsx') } };
+}
+
+/** While writing, a demo may be half a demo; the compiler of the demo itself says what is wrong in it. */
+function javaScriptOf(code: string): string | undefined {
+  try {
+    return toJavaScript(code).trim();
+  } catch (error) {
+    if (process.env.NODE_ENV === 'production') throw error;
+    return undefined;
+  }
+}
+
+function highlight(code: string, language: string): string {
+  const tokens = refractor.registered(language)
+    ? // What refractor returns is hast of another version of its types.
+      (refractor.highlight(code, language).children as Parameters<typeof toHtml>[0])
+    : [{ type: 'text' as const, value: code }];
+  return toHtml(tokens);
+}

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { isTabRouteFile } from 'dumi/dist/features/tabs';
+import { CONTENT_TEXTS_OBJ_NAME as TEXTS } from 'dumi/dist/loaders/markdown/transformer/rehypeText';
+import { winPath } from 'dumi/plugin-utils';
+import type { UpdatedDay } from '../page-dates/updatedDay';
+import { emitDemos } from './emitDemos';
+import type { TransformedPage } from './transformPage';
+
+/** The theme's components that a page may use, by their names. */
+export type Builtins = Record<string, { specifier: string; source: string }>;
+
+export interface PageFile {
+  /** Absolute path. */
+  file: string;
+  builtins: Builtins;
+  /** The day of its last commit. */
+  updated?: UpdatedDay;
+}
+
+const TABBED_PAGE = path.resolve(__dirname, '../../common/TabbedPage');
+
+/**
+ * Writes one of the modules that a transformed page becomes.
+ *
+ * @param query the request's: none for the page itself, `?type=demo` for its demos, `?details` for its
+ *   header and its contents list
+ */
+export function emitPage(query: string, page: TransformedPage, from: PageFile): string {
+  switch (query) {
+    case '?type=demo':
+      return emitDemos(page.meta.demos);
+    case '?details':
+      return emitDetails(page, from);
+    default:
+      return emitContent(page, from);
+  }
+}
+
+/** The page as a component. dumi has taken the words out of its markup into a list. */
+function emitContent({ content, meta }: TransformedPage, { file, builtins }: PageFile): string {
+  const imports = Object.values(builtins).map(
+    ({ specifier, source }) => `import ${specifier} from ${JSON.stringify(winPath(source))};\n`,
+  );
+  const texts = (meta.texts ?? []).map(({ value }: { value: string }) => ({ value }));
+  // A tab stands inside the page that it belongs to.
+  const wrapper = isTabRouteFile(file) ? '' : 'TabbedPage';
+  return `${imports.join('')}import Loading from '@@/dumi/theme/loading';
+import React, { Suspense } from 'react';
+import { TabbedPage } from ${JSON.stringify(winPath(TABBED_PAGE))};
+
+const ${TEXTS} = ${JSON.stringify(texts)};
+
+export default function Page() {
+  return (
+    <${wrapper}>
+      <Suspense fallback={<Loading />}>
+        ${content}
+      </Suspense>
+    </${wrapper}>
+  );
+}
+`;
+}
+
+function emitDetails({ meta }: TransformedPage, { updated }: PageFile): string {
+  const { lastUpdated: _, ...frontmatter } = meta.frontmatter ?? {};
+  return `export const frontmatter = ${JSON.stringify({ ...frontmatter, updated })};
+export const toc = ${JSON.stringify(meta.toc)};
+`;
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { LoaderContext } from '@rspack/core';
+import type { IApi } from 'dumi';
+import { winPath } from 'dumi/plugin-utils';
+import { addLoader, addSwc } from '../bundler/loaders';
+import { dateFile, readDate } from '../page-dates';
+import { pageOf } from '../pages/pagesOf';
+import type { Page } from '../pages/readPage';
+import type { Chain } from '../types';
+import { emitHeader } from './emitHeader';
+import { emitPage } from './emitPage';
+import { toScope } from './toScope';
+import { createTransformer } from './transformPage';
+
+/** dumi's rules for pages and for the demos in them. */
+const DUMI_RULES = ['watch-parent', 'dumi-md', 'dumi-demo', 'dumi-raw'];
+
+/**
+ * Makes modules of pages. dumi transforms the Markdown; its loader, which writes the modules, is replaced:
+ * that one prepares live editing on every page, for which the code of each demo comes with all of each
+ * package that it imports; it puts the whole header and the contents list of every page into the entry
+ * script; and it keeps pages under keys in which our plugins count for nothing.
+ */
+export default (api: IApi) => {
+  const writing = process.env.NODE_ENV !== 'production';
+  // Shared by the compilations for the browser and for the server.
+  let transform: ReturnType<typeof createTransformer> | undefined;
+
+  api.register({
+    key: 'chainWebpack',
+    // After dumi has set up its loaders.
+    stage: 1,
+    fn: (memo: Chain, { ssr }: { ssr?: boolean }) => {
+      const options = memo.module.rule('dumi-md').oneOf('md').use('md-loader').get('options');
+      for (const name of DUMI_RULES) memo.module.rules.delete(name);
+      transform ??= createTransformer(options);
+      const transformPage = transform;
+
+      const pages = memo.module.rule('pages').test(/\.md$/).type('javascript/auto');
+      addSwc(pages, { api, ssr, tsx: true });
+      addLoader(pages, 'page', async (source, context) => {
+        const file = winPath(context.resourcePath);
+        const name = winPath(path.relative(api.cwd, file));
+        const query = context.resourceQuery;
+        if (query === '?type=frontmatter') {
+          const read = pageOf(name, '', api.cwd);
+          // A build has said so before it compiles anything.
+          if (writing) reportFaults(read, context);
+          return emitHeader(read, file, writing);
+        }
+        const page = await transformPage(file, source);
+        const date = dateFile(api, name);
+        for (const dependency of [...page.files, date]) context.addDependency(dependency);
+        const { builtins } = options;
+        return emitPage(query, page, { file, builtins, updated: readDate(date) });
+      });
+
+      const scopes = memo.module
+        .rule('demo-scopes')
+        .enforce('pre')
+        .resourceQuery(/^\?scope$/);
+      addLoader(scopes, 'scope', toScope);
+      return memo;
+    },
+  });
+};
+
+/** Says what keeps a page from being shown, with file and line, until it is mended. */
+function reportFaults({ file, problems, demos }: Page, context: LoaderContext): void {
+  const report = (line: number, reason: string) =>
+    context.emitError(new Error(`${file}:${line}: ${reason}`));
+  for (const { fatal, line, reason } of problems) if (fatal) report(line, reason);
+  for (const { src, line } of demos) {
+    const demo = path.join(path.dirname(context.resourcePath), src);
+    if (existsSync(demo)) continue;
+    context.addMissingDependency(demo);
+    report(line, `there is no demo ${src}; correct the src or add the file`);
+  }
+}
