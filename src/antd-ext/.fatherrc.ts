@@ -3,6 +3,7 @@ import { defineConfig } from 'father';
 const ignores = ['src/**/__tests__/**'];
 
 export default defineConfig({
+  dts: { compiler: 'tsgo' },
   esm: {
     output: 'es',
     transformer: 'esbuild',

@@ -1,6 +1,7 @@
 import { defineConfig } from 'father';
 
 export default defineConfig({
+  dts: { compiler: 'tsgo' },
   esm: {
     output: 'es',
     transformer: 'esbuild',

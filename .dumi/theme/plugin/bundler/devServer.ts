@@ -26,7 +26,7 @@ export async function startDevServer(api: IApi, options: BundlerOptions): Promis
 
   const progress = createProgress();
   const config = await createConfig(api, options, 'browser');
-  config.infrastructureLogging = { level: 'error' };
+  config.infrastructureLogging = { level: 'warn' };
   config.lazyCompilation = { imports: true, entries: false };
   config.plugins?.push(
     // A page is a component, too.
