@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './tests/support/browser';
 
-/** One waits for a server of its own, one is a single test of half a minute: at the end, a core would idle beside them. */
-const FIRST = ['**/dev-server.spec.ts', '**/users.spec.ts'];
+/** They wait for a server of their own, or are one long test: at the end, a core would idle beside them. */
+const FIRST = ['**/dev-*.spec.ts', '**/users.spec.ts', '**/routes.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -21,8 +21,8 @@ export default defineConfig({
   ],
   reporter: [['line'], ['json', { outputFile: 'node_modules/.cache/playwright/report.json' }]],
   use: {
-    // `pnpm test:e2e` takes a free port.
-    baseURL: `http://localhost:${process.env.E2E_PORT ?? 4180}/mtools/`,
+    // `pnpm test:e2e` takes a free port, or a site that is served already.
+    baseURL: process.env.SITE_URL ?? `http://localhost:${process.env.E2E_PORT ?? 4180}/mtools/`,
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findBrowser(), args: browserFlags() },
   },

@@ -1,12 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
+const inLibrary = (file: string) => `src/antd-ext/src/${file}`;
+
 /** They use antd's own static methods, whose state lives as long as the process. */
 const withStaticMethods = [
-  'config-provider-ext/__tests__/staticMethods',
-  'modal-ext/__tests__/methods',
-  'notification-ext/__tests__/NotificationExt',
-].map((file) => `src/antd-ext/src/${file}.test.tsx`);
+  'config-provider-ext/__tests__/staticMethods.test.tsx',
+  'modal-ext/__tests__/methods.test.tsx',
+  'notification-ext/__tests__/NotificationExt.test.tsx',
+].map(inLibrary);
+
+/**
+ * What runs under the oldest React in every run: what depends on refs, providers, forms and transitions,
+ * and every demo once. The mode `react-18` runs all of the library there.
+ */
+const differsInReact18 = [
+  ...[
+    '_internal/**/*.test.tsx',
+    'config-provider-ext/**/*.test.tsx',
+    'button-ext/__tests__/{ButtonExt,asyncClick,asyncErrors,formsAndLinks}.test.tsx',
+  ].map(inLibrary),
+  'tests/demos/demos.test.tsx',
+];
+
+/** The mode of `pnpm test:react-18`. */
+const REACT_18 = 'react-18';
 
 /** The oldest React that the library supports. */
 const react18 = {
@@ -14,7 +32,7 @@ const react18 = {
   setupFiles: ['tests/support/use-react-18.ts', 'tests/support/setup-dom.ts'],
 };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   resolve: {
     alias: [
       {
@@ -65,7 +83,10 @@ export default defineConfig({
           isolate: false,
           environment: 'jsdom',
           setupFiles: react18.setupFiles,
-          include: ['src/antd-ext/**/*.test.tsx', 'tests/demos/demos.test.tsx'],
+          include:
+            mode === REACT_18
+              ? [inLibrary('**/*.test.tsx'), 'tests/demos/demos.test.tsx']
+              : differsInReact18,
           exclude: [...configDefaults.exclude, ...withStaticMethods],
         },
       },
@@ -83,6 +104,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          // None of them changes its process for longer than a test.
+          isolate: false,
           environment: 'node',
           include: [
             'src/{isomorphic-utils,node-utils,node-service,jaraxxus}/**/*.test.ts',
@@ -93,4 +116,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -4,6 +4,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { base, origin } from '../.dumi/config/site';
+import { readDemoPages } from './support/demo-pages';
 import { languages, routes } from './support/site';
 
 const dist = path.resolve(__dirname, '../dist');
@@ -26,6 +27,25 @@ function elements(html: string, tagName: string): Record<string, string>[] {
   };
   walk(parse(html));
   return found;
+}
+
+/** The text of the first element of that name. */
+function text(html: string, tagName: string): string {
+  const textOf = (node: DefaultTreeAdapterTypes.Node): string => {
+    if ('value' in node) return node.value;
+    return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+  };
+  const find = (node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Node | undefined => {
+    if ('tagName' in node && node.tagName === tagName) return node;
+    if (!('childNodes' in node)) return undefined;
+    for (const child of node.childNodes) {
+      const found = find(child);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  const found = find(parse(html));
+  return found ? textOf(found) : '';
 }
 
 const canonicalOf = (address: string) => `${origin}${base.replace(/\/$/, '')}${address}`;
@@ -71,6 +91,13 @@ describe.each(pages)('built page $address ($lang)', ({ lang, route, address }) =
     ]);
   });
 
+  it('has its heading and its text without JavaScript', () => {
+    const main = text(html, 'main');
+    expect(main.length).toBeGreaterThan(200);
+    expect(text(html, 'h1').length).toBeGreaterThan(0);
+    expect(html).not.toContain('run this app');
+  });
+
   it('waits for nothing: no suspended content, no script that moves it', () => {
     expect(html).not.toMatch(/<!--\$[?!]|id="[BSP]:\d|\$R[A-Z]=/);
   });
@@ -112,6 +139,27 @@ describe('built site', () => {
     expect(files.length).toBeGreaterThan(pages.length);
     const telling = files.filter((file) => names.test(file) || names.test(read(file)));
     expect(telling).toEqual([]);
+  });
+
+  it('has the API table of a component in its page', () => {
+    const html = read('antd-ext/button-ext/index.html');
+    const [, row] = /<tr id="api-button-ext-isAsyncClick">(.*?)<\/tr>/.exec(html) ?? [];
+    expect(row).toMatch(/boolean.*false/);
+  });
+
+  it('has the same demos in both languages, each with a link to its page alone', () => {
+    const demoPages = readDemoPages();
+    const demosIn = (wanted: string) =>
+      demoPages.filter(({ lang }) => lang === wanted).flatMap(({ demos }) => demos);
+    expect(demosIn('zh-CN').length).toBeGreaterThan(0);
+    expect(demosIn('en-US')).toEqual(demosIn('zh-CN'));
+    for (const { path: address, lang, demos } of demoPages) {
+      const html = read(path.posix.join(address.slice(base.length), 'index.html'));
+      for (const id of demos) {
+        expect(html).toContain(`href="${base}~demos/${id}?locale=${lang}"`);
+        expect(existsSync(path.join(dist, `~demos/${id}/index.html`)), id).toBe(true);
+      }
+    }
   });
 
   it('has an empty shell for each demo', () => {

@@ -32,7 +32,7 @@ const pages: Record<string, string> = {
   'docs/guide/Label.tsx': 'export const Label = () => <b>times</b>;\n',
   'docs/guide/leaving.md': page('title: 将被删除', 'Text.\n'),
 };
-const NAVIGATED = 40;
+const NAVIGATED = 24;
 for (let index = 0; index < NAVIGATED; index += 1) {
   pages[`docs/many/page-${index}.md`] = page(
     `title: Page ${index}\natomId: many-${index}`,
@@ -210,6 +210,25 @@ test('a page that is added is there, and gone when it is deleted, also while it 
   await expect(page.locator('.sidebar').getByRole('link', { name: '新的一页' })).toHaveCount(0);
 });
 
+test('a page that is opened while it is broken is there once it is mended', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.allow(/./);
+  await page.goto('guide');
+  const restore = edit(site, 'docs/guide/leaving.md', (text) =>
+    text.replace('title: ', 'title: ['),
+  );
+  const overlay = page.locator('#rspack-dev-server-client-overlay');
+  await expect(overlay).toHaveCount(1);
+  await page.goto('guide/leaving');
+  await expect(overlay).toHaveCount(1);
+  restore();
+  await expect(overlay).toHaveCount(0);
+  await expect(heading(page)).toHaveText('将被删除');
+});
+
 test('a page whose file is renamed in case only keeps its address', async ({
   page,
   site,
@@ -236,12 +255,12 @@ test('200 moves between pages, most of them not yet compiled, fail nowhere', asy
   // A number for each step, without chance: another page than the one before.
   for (let step = 1; step <= 200; step += 1) {
     const index = (step * 7) % NAVIGATED;
-    await page
-      .locator('.sidebar')
-      .getByRole('link', { name: `Page ${index}`, exact: true })
-      .click();
-    await expect(heading(page)).toHaveText(`Page ${index}`);
-    if (step % 5 === 0) {
+    const name = `Page ${index}`;
+    // A click alone, and a look at each frame: 200 times, the mouse and its waiting would take a minute.
+    await page.locator('.sidebar').getByRole('link', { name, exact: true }).dispatchEvent('click');
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    // Once for each page, after its first compilation.
+    if (step <= NAVIGATED && step % 4 === 0) {
       await expect(page.locator('.demo-stage')).toHaveText(`Demo ${index}`);
       await page.goBack();
       await page.goForward();

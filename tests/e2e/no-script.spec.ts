@@ -1,20 +1,6 @@
-import { languages, routes } from '../support/site';
 import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
-
-test('every page can be read with JavaScript switched off', async ({ page }) => {
-  for (const { lang, prefix } of languages) {
-    for (const route of routes) {
-      await page.goto(`/mtools${prefix}${route}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('body')).not.toContainText('run this app');
-      const text = await page.getByRole('main').textContent();
-      expect(text?.length, `${prefix}${route}`).toBeGreaterThan(200);
-    }
-  }
-});
 
 test('what is said about it stands in the gutters of the page', async ({ page }) => {
   await page.goto('/mtools/guide');
@@ -31,13 +17,6 @@ test('on a phone without JavaScript, navigation and sidebar stand on the page', 
   await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: '本节页面' })).toBeVisible();
   await expect(page.getByRole('button', { name: '打开菜单' })).toBeHidden();
-});
-
-test('the API table of ButtonExt is in the prerendered page', async ({ page }) => {
-  await page.goto('/mtools/antd-ext/button-ext');
-  const row = page.locator('#api-button-ext-isAsyncClick');
-  await expect(row).toContainText('boolean');
-  await expect(row).toContainText('false');
 });
 
 test('a demo alone says that it needs JavaScript', async ({ page }) => {

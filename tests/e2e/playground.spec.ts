@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toKebab } from '../../.dumi/theme/common/apiAnchor';
-import { readLibrary } from '../../.dumi/theme/plugin/api-data/readLibrary';
 import { findViolations, followEmulatedColors } from '../support/axe';
-import { root } from '../support/preview-server';
 import { expect, hydrated, test } from './test';
 
 const PAGE = '/mtools/antd-ext/button-ext';
@@ -225,33 +222,4 @@ test.describe('without scripts', () => {
 test('the sentence is not seen with scripts', async ({ page }) => {
   const playground = await open(page, '', '/mtools/en-US/antd-ext/button-ext');
   await expect(playground.getByText('The playground needs JavaScript')).toBeHidden();
-});
-
-test('every playground is at work in the place kept free for it', async ({ page }) => {
-  const { playgrounds } = readLibrary(root);
-  test.setTimeout(15_000 * playgrounds.length);
-  expect(playgrounds.length).toBeGreaterThan(0);
-  const playground = page.locator('.playground');
-  /** On a telephone and on a desktop, whose size the window then has. */
-  const heights = async () => {
-    const found: number[] = [];
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      found.push(await playground.evaluate((element) => element.clientHeight));
-    }
-    return found;
-  };
-  for (const { id, controls } of playgrounds) {
-    await page.goto(`/mtools/antd-ext/${toKebab(id)}`);
-    await hydrated(page);
-    const reserved = await heights();
-    await expect(page.locator('.playground-stage')).toHaveCount(0);
-    await playground.scrollIntoViewIfNeeded();
-    await expect(code(page)).toContainText(id);
-    await expect(page.locator('.playground-row')).toHaveCount(controls.length);
-    await expect(page.locator('.playground-stage > *').first()).toBeVisible();
-    // Tables ask for their rows first.
-    await expect(page.locator('.playground-stage .ant-skeleton-active')).toHaveCount(0);
-    expect(await heights(), id).toEqual(reserved);
-  }
 });

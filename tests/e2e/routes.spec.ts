@@ -1,49 +1,124 @@
 import type { Locator, Page } from '@playwright/test';
+import { toKebab } from '../../.dumi/theme/common/apiAnchor';
+import { readLibrary } from '../../.dumi/theme/plugin/api-data/readLibrary';
 import { DESKTOP, findViolations, followEmulatedColors, PHONE } from '../support/axe';
+import { liveDemo } from '../support/demos';
+import { root } from '../support/preview-server';
 import { languages, routes } from '../support/site';
 import { expect, hydrated, test } from './test';
 
+/** One page of each kind: a page and its translation have the same parts. */
+const KINDS = ['', '/guide', '/guide/node-service', '/design', '/antd-ext', '/antd-ext/button-ext'];
+
+/** As many pages are visited in one window, which costs as much as two of them. */
+const VISITED_TOGETHER = 4;
+
+const { playgrounds } = readLibrary(root);
+
 for (const { lang, prefix } of languages) {
-  for (const route of routes) {
-    test(`${prefix}${route || '/'} is there, in ${lang}, without a fault`, async ({
+  // A page is looked at in a wide window, in light and dark, those of one kind in the other language on a phone.
+  const isTranslation = prefix !== '';
+  for (let start = 0; start < routes.length; start += VISITED_TOGETHER) {
+    const together = routes.slice(start, start + VISITED_TOGETHER);
+    const names = together.map((route) => `${prefix}${route || '/'}`);
+    test(`the pages from ${names[0]} to ${names.at(-1)} are there without a fault`, async ({
       page,
       baseURL,
     }) => {
-      // A page and its translation have the same parts and colours: one is looked at in a wide window, in light and
-      // dark, the other on a phone.
-      const size = prefix ? PHONE : DESKTOP;
-      await page.setViewportSize(size);
+      test.setTimeout(60_000 * together.length);
       await followEmulatedColors(page);
-      const address = `/mtools${prefix}${route}`;
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(200);
-      await hydrated(page);
+      for (const route of together) {
+        await test.step(`${prefix}${route || '/'}`, async () => {
+          const size = isTranslation ? PHONE : DESKTOP;
+          await page.setViewportSize(size);
+          await page.emulateMedia({ colorScheme: 'light' });
+          const address = `/mtools${prefix}${route}`;
+          const response = await page.goto(address);
+          expect.soft(response?.status(), address).toBe(200);
+          await hydrated(page);
 
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page).toHaveTitle(/mtools/);
-      await expect(page.locator('head title')).toHaveCount(1);
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S{8,}/);
-      expect(page.url()).toBe(new URL(address, baseURL).href);
+          await expect.soft(page.locator('html'), address).toHaveAttribute('lang', lang);
+          await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+          await expect.soft(page, address).toHaveTitle(/mtools/);
+          await expect.soft(page.locator('head title'), address).toHaveCount(1);
+          const description = page.locator('meta[name="description"]');
+          await expect.soft(description, address).toHaveAttribute('content', /\S{8,}/);
+          expect.soft(page.url()).toBe(new URL(address, baseURL).href);
 
-      // antd's own look does not reach 4.5:1 on its primary button; the themes zeus and hermes do, and
-      // a unit test holds them to it. Each demo is scanned by tests/demos, and runs in demo-actions.spec.ts.
-      const exclude = '.demo-stage, .demo-frame';
-      expect(await findViolations(page, { exclude, sizes: [size], dark: !prefix })).toEqual([]);
-      for (const width of [320, 390, 820, 1100, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await overflowOf(page.locator('html')), `scrolls sideways at ${width} px`).toBe(0);
-        // What a component can do is seen without scrolling a table.
-        for (const table of await page.locator('.table-frame:has(.api-table)').all()) {
-          expect(await overflowOf(table), `an API table is cut at ${width} px`).toBe(0);
-        }
+          // antd's own look does not reach 4.5:1 on its primary button; the themes zeus and hermes do, and
+          // a unit test holds them to it. Each demo is scanned by tests/demos.
+          const exclude = '.demo-stage, .demo-frame';
+          if (!isTranslation || KINDS.includes(route)) {
+            const violations = await findViolations(page, {
+              exclude,
+              sizes: [size],
+              dark: !isTranslation,
+            });
+            expect.soft(violations, address).toEqual([]);
+          }
+          for (const width of [320, 390, 820, 1100, 1440]) {
+            await page.setViewportSize({ width, height: 900 });
+            const sideways = await overflowOf(page.locator('html'));
+            expect.soft(sideways, `${address} scrolls sideways at ${width} px`).toEqual([0]);
+            // What a component can do is seen without scrolling a table.
+            const tables = await overflowOf(page.locator('.table-frame:has(.api-table)'));
+            const cut = tables.filter((px) => px !== 0);
+            expect.soft(cut, `an API table of ${address} is cut at ${width} px`).toEqual([]);
+          }
+          if (isTranslation) return;
+          const reserved = await playgroundHeights(page);
+          await demosMount(page, address);
+          await playgroundIsAtWork(page, address);
+          expect.soft(await playgroundHeights(page), `playground of ${address}`).toEqual(reserved);
+        });
       }
     });
   }
 }
 
-const overflowOf = (element: Locator) =>
-  element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+const overflowOf = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  );
+
+/** Scrolls past all cards, and then looks whether each has its demo: one after the other would wait for each. */
+async function demosMount(page: Page, address: string): Promise<void> {
+  const cards = page.locator('.demo');
+  await cards.evaluateAll(async (all) => {
+    for (const card of all) {
+      card.scrollIntoView({ block: 'center' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+  for (const card of await cards.all()) {
+    const name = `${await card.getAttribute('id')} of ${address}`;
+    await expect.soft(liveDemo(card), name).toBeAttached();
+  }
+}
+
+/** On a telephone and on a desktop, whose size the window then has; none without a playground. */
+async function playgroundHeights(page: Page): Promise<number[]> {
+  const heights: number[] = [];
+  for (const { width } of [PHONE, DESKTOP]) {
+    await page.setViewportSize({ width, height: 900 });
+    const all = page.locator('.playground');
+    heights.push(...(await all.evaluateAll((found) => found.map((each) => each.clientHeight))));
+  }
+  return heights;
+}
+
+async function playgroundIsAtWork(page: Page, address: string): Promise<void> {
+  const shown = playgrounds.find(({ id }) => address.endsWith(`/${toKebab(id)}`));
+  const playground = page.locator('.playground');
+  await expect.soft(playground, address).toHaveCount(shown ? 1 : 0);
+  if (!shown) return;
+  await playground.scrollIntoViewIfNeeded();
+  await expect.soft(page.locator('.playground-code code'), address).toContainText(shown.id);
+  await expect.soft(page.locator('.playground-row'), address).toHaveCount(shown.controls.length);
+  await expect.soft(page.locator('.playground-stage > *').first(), address).toBeVisible();
+  // Tables ask for their rows first.
+  await expect.soft(page.locator('.playground-stage .ant-skeleton-active'), address).toHaveCount(0);
+}
 
 test('a trailing slash is removed from the address', async ({ page }) => {
   for (const path of ['/mtools/', '/mtools/guide/', '/mtools/en-US/antd-ext/button-ext/']) {

@@ -29,21 +29,23 @@ test('only spaces are no query', async ({ page }) => {
   await expect(page.getByText('也可以输入拼音')).toBeVisible();
 });
 
-for (const [name, text] of [
-  ['10,000 characters', 'ab1'.repeat(3334)],
-  ['10,000 Chinese characters', '鑫淼'.repeat(5000)],
-  ['characters of regular expressions', '.*+?^$(){}|[]\\'],
-  ['emoji', '😀👩‍👩‍👧'],
-] as const) {
-  test(`${name} find nothing and do no harm`, async ({ page }) => {
-    await page.goto('/mtools/guide');
-    const box = await openSearch(page);
-    await query(page, box, text);
-    await expect(page.getByText('未找到相关内容')).toBeVisible();
-    await query(page, box, '按钮');
-    await expect(options(page).first()).toContainText('ButtonExt');
-  });
-}
+test('what no page has finds nothing, and does no harm to what is typed next', async ({ page }) => {
+  await page.goto('/mtools/guide');
+  const box = await openSearch(page);
+  for (const [name, text] of [
+    ['10,000 characters', 'ab1'.repeat(3334)],
+    ['10,000 Chinese characters', '鑫淼'.repeat(5000)],
+    ['characters of regular expressions', '.*+?^$(){}|[]\\'],
+    ['emoji', '😀👩‍👩‍👧'],
+  ] as const) {
+    await test.step(name, async () => {
+      await query(page, box, text);
+      await expect.soft(page.getByText('未找到相关内容'), name).toBeVisible();
+      await query(page, box, '按钮');
+      await expect.soft(options(page).first(), name).toContainText('ButtonExt');
+    });
+  }
+});
 
 test('a tag is a word, in the results and among the recent searches', async ({ page }) => {
   const tag = '<script>document.title="taken"</script>按钮';
@@ -160,34 +162,36 @@ test('fast typing and then clearing leaves nothing, also when the answer comes l
   await expect(page.getByText('也可以输入拼音')).toBeVisible();
 });
 
-for (const [what, answer] of [
-  ['missing', { status: 404, body: 'Not found' }],
-  ['not JSON', { status: 200, body: '<!DOCTYPE html><p>Sign in</p>' }],
-  ['another JSON', { status: 200, body: '{"pages":"none"}' }],
-] as const) {
-  test(`an index that is ${what}: a message with a retry, and the site goes on`, async ({
-    page,
-    faults,
-  }) => {
-    faults.allow(/status(?: of)? 404/);
-    await page.context().route(INDEX, (route) => route.fulfill(answer));
-    await page.goto('/mtools/guide');
-    const box = await openSearch(page);
-    await box.fill('按钮');
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('搜索没能加载');
-    await alert.getByRole('button', { name: '重试' }).click();
-    await expect(alert).toContainText('搜索没能加载');
+test('an index that does not come: a message with a retry, and the site goes on', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/status(?: of)? 404/);
+  for (const [what, answer] of [
+    ['missing', { status: 404, body: 'Not found' }],
+    ['not JSON', { status: 200, body: '<!DOCTYPE html><p>Sign in</p>' }],
+    ['another JSON', { status: 200, body: '{"pages":"none"}' }],
+  ] as const) {
+    await test.step(what, async () => {
+      await page.context().route(INDEX, (route) => route.fulfill(answer));
+      await page.goto('/mtools/guide');
+      const box = await openSearch(page);
+      await box.fill('按钮');
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('搜索没能加载');
+      await alert.getByRole('button', { name: '重试' }).click();
+      await expect(alert).toContainText('搜索没能加载');
 
-    await page.context().unroute(INDEX);
-    await alert.getByRole('button', { name: '重试' }).click();
-    await expect(options(page).first()).toContainText('ButtonExt');
-    await expect(alert).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await page.getByRole('navigation', { name: '本节页面' }).getByText('jaraxxus').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/jaraxxus/);
-  });
-}
+      await page.context().unroute(INDEX);
+      await alert.getByRole('button', { name: '重试' }).click();
+      await expect(options(page).first()).toContainText('ButtonExt');
+      await expect(alert).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await page.getByRole('navigation', { name: '本节页面' }).getByText('jaraxxus').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/jaraxxus/);
+    });
+  }
+});
 
 test('a dialog that cannot be loaded says so beside the box, and the site goes on', async ({
   page,

@@ -139,25 +139,29 @@ test.describe('choosing', () => {
     { what: 'API row', words: 'onAsyncError', hash: 'api-button-ext-onAsyncError' },
   ];
 
-  for (const { what, words, hash } of targets) {
-    test(`a ${what} is gone to, marked for two seconds and focused`, async ({ page }) => {
-      await page.goto('/mtools/guide');
-      const box = await openSearch(page);
-      await query(page, box, words);
-      const option = page.locator(`[role="option"][href$="button-ext#${hash}"]`);
-      await option.click();
-      await expect(page).toHaveURL(new RegExp(`/antd-ext/button-ext#${hash}$`));
-      const target = page.locator(`[id="${hash}"]`);
-      await expect(target).toHaveAttribute('data-search-target');
-      await expect(target).toBeInViewport();
-      await expect(target).toBeFocused();
-      const marked = Date.now();
-      await expect(target).not.toHaveAttribute('data-search-target');
-      // Two seconds, and the time between two looks on a busy machine.
-      expect(Date.now() - marked).toBeLessThan(4000);
-      await expect(dialog(page)).toHaveCount(0);
-    });
-  }
+  test('a section, a demo or an API row is gone to, marked for two seconds and focused', async ({
+    page,
+  }) => {
+    for (const { what, words, hash } of targets) {
+      await test.step(what, async () => {
+        await page.goto('/mtools/guide');
+        const box = await openSearch(page);
+        await query(page, box, words);
+        const option = page.locator(`[role="option"][href$="button-ext#${hash}"]`);
+        await option.click();
+        await expect(page).toHaveURL(new RegExp(`/antd-ext/button-ext#${hash}$`));
+        const target = page.locator(`[id="${hash}"]`);
+        await expect(target).toHaveAttribute('data-search-target');
+        await expect(target).toBeInViewport();
+        await expect(target).toBeFocused();
+        const marked = Date.now();
+        await expect(target).not.toHaveAttribute('data-search-target');
+        // Two seconds, and the time between two looks on a busy machine.
+        expect(Date.now() - marked).toBeLessThan(4000);
+        await expect(dialog(page)).toHaveCount(0);
+      });
+    }
+  });
 
   test('a page gets the focus on its content, and the query is kept as a recent one', async ({
     page,

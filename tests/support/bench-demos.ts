@@ -110,7 +110,7 @@ async function main() {
     await new Promise<void>((resolve) => server.listen(0, resolve));
     const { port } = server.address() as AddressInfo;
     const browser = await chromium.launch({
-      executablePath: findBrowser({ draws: true }),
+      executablePath: findBrowser(),
       args: browserFlags(),
     });
     const measured: Scrolled[] = [];

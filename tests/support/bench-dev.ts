@@ -209,7 +209,7 @@ async function main() {
   if (values.help) return void process.stdout.write(USAGE);
   const options = { times: Number(values.edits), settle: Number(values.settle) };
   const browser = await chromium.launch({
-    executablePath: findBrowser({ draws: true }),
+    executablePath: findBrowser(),
     args: browserFlags(),
   });
   try {

@@ -23,7 +23,7 @@ export async function withBenchPage(
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const browser = await chromium.launch({
-    executablePath: findBrowser({ draws: true }),
+    executablePath: findBrowser(),
     args: browserFlags(),
   });
   try {

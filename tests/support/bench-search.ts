@@ -34,7 +34,7 @@ async function main() {
   const rows: Row[] = [];
   try {
     const browser = await chromium.launch({
-      executablePath: findBrowser({ draws: true }),
+      executablePath: findBrowser(),
       args: browserFlags(),
     });
     try {

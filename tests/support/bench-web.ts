@@ -35,7 +35,7 @@ async function main() {
   const samples: Samples = new Map();
   try {
     const browser = await chromium.launch({
-      executablePath: findBrowser({ draws: true }),
+      executablePath: findBrowser(),
       args: browserFlags(),
     });
     await measureAll(browser, runs, origin, pages, samples).finally(() => browser.close());

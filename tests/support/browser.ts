@@ -3,11 +3,17 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The one without windows: tests need a fifth less time with it, as it leaves out much of the drawing. */
-const SHELL = 'chromium-headless-shell';
-
-/** Names under which the others are installed: first the more open ones. */
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/**
+ * Names under which they are installed: first the more open ones. The one without windows comes last: tests
+ * need a fifth less time with it, but its release 150 crashes now and then in a tab that a click opens.
+ */
+const COMMANDS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium-headless-shell',
+];
 
 /** Where they are when no command leads to them. */
 const PLACES = [
@@ -19,10 +25,9 @@ const PLACES = [
 
 const INSTALL_TIMEOUT_MS = 300_000;
 
-function installedBrowser(draws: boolean): string | undefined {
+function installedBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const commands = draws ? [...COMMANDS, SHELL] : [SHELL, ...COMMANDS];
-  const onPath = commands.flatMap((command) => folders.map((folder) => path.join(folder, command)));
+  const onPath = COMMANDS.flatMap((command) => folders.map((folder) => path.join(folder, command)));
   return [process.env.CHROME_PATH, ...onPath, ...PLACES].find(isExecutable);
 }
 
@@ -59,12 +64,11 @@ function isRootOnDebian(): boolean {
  * Finds a browser for the tests, and installs one if there is none: what is installed is used first,
  * then what Playwright can download, then Debian's package.
  *
- * @param draws Whether it should do all that a reader's browser does, as for a measurement of time
  * @returns path of the executable
  * @throws Error that says what to install
  */
-export function findBrowser({ draws = false } = {}): string {
-  const present = installedBrowser(draws) ?? playwrightBrowser();
+export function findBrowser(): string {
+  const present = installedBrowser() ?? playwrightBrowser();
   if (present) return present;
 
   process.stdout.write('No Chrome or Chromium found; installing one for the browser tests.\n');
@@ -75,11 +79,9 @@ export function findBrowser({ draws = false } = {}): string {
 
   if (isRootOnDebian()) {
     run('apt-get', ['update']);
-    for (const name of draws ? ['chromium', SHELL] : [SHELL, 'chromium']) {
-      run('apt-get', ['install', '--yes', '--no-install-recommends', name, 'fonts-noto-cjk']);
-      const packaged = installedBrowser(draws);
-      if (packaged) return packaged;
-    }
+    run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']);
+    const packaged = installedBrowser();
+    if (packaged) return packaged;
   }
   throw new Error(
     'The browser tests need Chrome or Chromium, and none could be installed here. ' +

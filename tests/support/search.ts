@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { base } from '../../.dumi/config/site';
 
 /** Opens the search by the keyboard and returns its box. */
 export async function openSearch(page: Page): Promise<Locator> {
@@ -15,13 +14,4 @@ export async function query(page: Page, box: Locator, text: string): Promise<voi
   await box.fill(text);
   // It is busy from the moment something is typed.
   await expect(page.locator('.search-body')).toHaveAttribute('aria-busy', 'false');
-}
-
-/** Addresses of the pages that a query finds, without base and hash, in the order of the results. */
-export async function foundPages(page: Page, box: Locator, text: string): Promise<string[]> {
-  await query(page, box, text);
-  const links = await page
-    .getByRole('option')
-    .evaluateAll((options) => options.map((option) => option.getAttribute('href') ?? ''));
-  return links.map((link) => link.replace(base, '/').replace(/(.)[?#].*$/, '$1'));
 }

@@ -1,3 +1,4 @@
+/// <reference types="@rspack/core/module" />
 import { Component, type ReactNode } from 'react';
 import { isChunkError, reloadOnceFor } from './chunkErrors';
 import './ErrorBoundary.css';
@@ -43,6 +44,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: Error): void {
     if (isChunkError(error)) this.setState({ reloading: reloadOnceFor(error) });
+    // In development an edit may have mended it, but what a lazy import could not get stays so until a reload.
+    import.meta.webpackHot?.addStatusHandler((status) => {
+      if (status === 'idle' && this.state.error) window.location.reload();
+    });
   }
 
   override render(): ReactNode {
