@@ -19,6 +19,7 @@ const differsInReact18 = [
     '_internal/**/*.test.tsx',
     'config-provider-ext/**/*.test.tsx',
     'button-ext/__tests__/{ButtonExt,asyncClick,asyncErrors,formsAndLinks}.test.tsx',
+    'table-ext/__tests__/TableExt.test.tsx',
   ].map(inLibrary),
   'tests/demos/demos.test.tsx',
 ];
