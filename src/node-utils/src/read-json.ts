@@ -1,18 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ParseError, parse } from 'jsonc-parser';
-import { errorCode } from './error-code';
+import { fileError } from './file-error';
 
 /**
  * Reads a JSON file. A byte order mark at its beginning is skipped.
+ * @zh 读取 JSON 文件，会跳过开头的字节顺序标记（BOM）。
  *
  * @typeParam Value The type of the content. It is not checked.
  * @param file The path of the file, relative to the working directory or absolute.
+ * @zhParam file 文件路径，可以是绝对路径，也可以相对于当前工作目录。
  * @returns The parsed content.
+ * @zhReturns 解析后的内容。
  * @throws {SyntaxError} When the content is not JSON; the message begins with `file:line:column` (both
  * from 1), or with the file alone where the position is not known.
- * @throws A system error when the file cannot be read; its message names the file, `code` says why
+ * @zhThrows {SyntaxError} 内容不是合法 JSON 时抛出；错误信息以 `文件:行:列` 开头（行列从 1 开始），无法确定位置时只有文件路径。
+ * @throws {Error} When the file cannot be read; its message names the file, `code` says why
  * (`'ENOENT'`, `'EISDIR'`, …), and `cause` is the original error.
+ * @zhThrows {Error} 无法读取时抛出；错误信息包含文件路径，`code` 为原因（如 `'ENOENT'`、`'EISDIR'`），`cause` 为原始错误。
+ * @group file
+ * @since 0.1.0
+ * @keywords read json parse file config line column 读取 解析 JSON 文件 行号
  * @example
  * ```ts
  * const { version } = await readJson<{ version: string }>('package.json');
@@ -36,9 +44,7 @@ async function readText(file: string): Promise<string> {
   try {
     return (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
   } catch (cause) {
-    // The system's own message does not always name the file: "EISDIR: illegal operation on a directory, read".
-    const code = errorCode(cause);
-    throw Object.assign(new Error(`Cannot read ${file} (${code}).`, { cause }), { code });
+    throw fileError('read', file, cause);
   }
 }
 

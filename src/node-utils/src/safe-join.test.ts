@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { safeJoin } from './safe-join';
 import { UnsafePathError } from './unsafe-path-error';
@@ -111,6 +112,29 @@ describe('safeJoin', () => {
     await expect(safeJoin(relative, '/index.html')).resolves.toBe(path.join(root, 'index.html'));
     const file = path.join(root, 'index.html');
     await expect(safeJoin(path.parse(root).root, file)).resolves.toBe(file);
+  });
+
+  it('never leads outside the root, whatever the path', async () => {
+    const segment = fc.oneof(
+      fc.constantFrom('..', '.', '', '%2e%2e', '..%2f', '%5c..', '%252e%252e', '..\\', '%00', 'C:'),
+      fc.constantFrom('assets', 'inside', 'parent', 'secret', 'sibling', 'dangling', 'index.html'),
+      fc.string({ unit: 'binary', maxLength: 8 }),
+    );
+    const requestPath = fc.array(segment, { maxLength: 6 }).map((segments) => segments.join('/'));
+    await fc.assert(
+      fc.asyncProperty(requestPath, async (request) => {
+        const file = await safeJoin(root, request).catch((error: unknown) => {
+          expect(error).toBeInstanceOf(UnsafePathError);
+        });
+        if (file === undefined) return;
+        expect(path.isAbsolute(file)).toBe(true);
+        expect(`${file}/`.startsWith(`${root}/`)).toBe(true);
+        // What exists is no link, so what was checked is what is opened.
+        const real = await realpath(file).catch(() => file);
+        expect(real).toBe(file);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('reports a root that does not exist', async () => {

@@ -10,17 +10,47 @@ import { UnsafePathError, type UnsafePathReason } from './unsafe-path-error';
  *
  * The answer says that the path is safe, not that the file exists. It is true at the time of asking:
  * do not let strangers create symbolic links below the root.
+ * @zh 把请求路径映射为某个目录内的文件，绝不会落到目录之外。路径只解码一次，会拒绝的情况见 `UnsafePathReason`。
+ * 会跟随符号链接，但链接只能指向根目录之内。返回结果只表示路径安全，不表示文件存在；结果仅在查询时有效，不要让不可信的人在根目录下创建符号链接。
  *
  * @param root The folder that may be read. It must exist.
+ * @zhParam root 允许读取的目录，必须存在。
  * @param requestPath The path of the request, still percent-encoded, without query and hash. Leading,
  * doubled and trailing slashes and `.` segments do not matter.
+ * @zhParam requestPath 请求路径，保持百分号编码，不含 query 和 hash。开头、重复或结尾的斜杠以及 `.` 片段不影响结果。
  * @returns The absolute path with all symbolic links resolved, those of `root` included.
+ * @zhReturns 绝对路径，其中的符号链接（包括 `root` 本身的）都已解析。
  * @throws {UnsafePathError} When the path must not be opened.
- * @throws A system error (with `code`) when `root` does not exist or a folder may not be read.
+ * @zhThrows {UnsafePathError} 该路径不允许打开时抛出。
+ * @throws {Error} A system error (with `code`) when `root` does not exist or a folder may not be read.
+ * @zhThrows {Error} `root` 不存在或某个目录无权读取时抛出系统错误（带 `code`）。
+ * @group file
+ * @since 0.1.0
+ * @keywords safe path join traversal directory symlink static server security 路径穿越 目录遍历 安全 静态文件 符号链接
  * @example
  * ```ts
  * await safeJoin('/srv/app/dist', '/assets/logo%20dark.svg'); // '/srv/app/dist/assets/logo dark.svg'
  * await safeJoin('/srv/app/dist', '/%2e%2e/secret.txt'); // rejects: UnsafePathError (parent)
+ * ```
+ * @example
+ * ```ts
+ * import { createReadStream } from 'node:fs';
+ * import { stat } from 'node:fs/promises';
+ * import { createServer } from 'node:http';
+ * import { pipeline } from 'node:stream/promises';
+ *
+ * createServer(async (request, response) => {
+ *   try {
+ *     const [requestPath = '/'] = (request.url ?? '/').split('?');
+ *     const file = await safeJoin('dist', requestPath);
+ *     if (!(await stat(file)).isFile()) throw new Error(`${file} is not a file.`);
+ *     // Closes the file when the download is broken off, which `pipe` does not.
+ *     await pipeline(createReadStream(file), response);
+ *   } catch {
+ *     // After a broken download there is nobody left to answer.
+ *     if (!response.destroyed) response.writeHead(404).end();
+ *   }
+ * }).listen(8080);
  * ```
  */
 export async function safeJoin(root: string, requestPath: string): Promise<string> {
