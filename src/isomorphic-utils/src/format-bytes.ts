@@ -3,11 +3,15 @@ import { formatNumber } from './format-number';
 export interface FormatBytesOptions {
   /**
    * Bytes in a KB: 1024 as file managers and upload limits count, 1000 as disk makers do.
+   *
+   * @zh 1 KB 的字节数：1024 与文件管理器和上传限制一致，1000 与硬盘厂商一致。
    * @default 1024
    */
   base?: 1000 | 1024;
   /**
    * Most decimals shown, 0 to 100; zeros at the end are left out.
+   *
+   * @zh 最多显示的小数位数，0 到 100；末尾的零会去掉。
    * @default 1
    */
   precision?: number;
@@ -18,15 +22,23 @@ const UNITS = ['B', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB'] as const;
 /**
  * Writes a size in the unit in which it reads best.
  *
+ * @zh 把字节数格式化为最合适的单位。
  * @param bytes The size in bytes; a negative one keeps its sign.
- * @param options.base Bytes in a KB, 1024 by default.
- * @param options.precision Most decimals shown, 1 by default.
+ * @zhParam bytes 字节数；负数保留负号。
+ * @param options Base of the units and decimals.
+ * @zhParam options 单位的进制与小数位数。
  * @returns For example `'1.5 KB'`, from B to EB; an empty text for `NaN` and infinities.
+ * @zhReturns 如 `'1.5 KB'`，单位从 B 到 EB；`NaN` 和无穷大返回空字符串。
  * @throws {RangeError} When `precision` is not a whole number from 0 to 100.
+ * @zhThrows {RangeError} `precision` 不是 0 到 100 的整数时抛出。
+ * @group number
+ * @since 0.1.0
+ * @keywords 文件大小 字节 单位换算 上传 file size bytes KB MB unit
  * @example
  * ```ts
  * formatBytes(1536); // '1.5 KB'
  * formatBytes(1_500_000, { base: 1000, precision: 2 }); // '1.5 MB'
+ * formatBytes(0); // '0 B'
  * ```
  */
 export function formatBytes(

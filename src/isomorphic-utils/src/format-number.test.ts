@@ -85,6 +85,24 @@ describe('formatNumber', () => {
     expect(formatNumber(1234567.5, { thousands: false })).toBe('1234567.5');
   });
 
+  it('drops zeros at the end without pad', () => {
+    expect(formatNumber(1.5, { precision: 3, pad: false })).toBe('1.5');
+    expect(formatNumber(1.2345, { precision: 3, pad: false })).toBe('1.235');
+    expect(formatNumber(100, { precision: 2, pad: false })).toBe('100');
+    expect(formatNumber('1.50', { pad: false })).toBe('1.5');
+    expect(formatNumber(-0.001, { precision: 2, pad: false })).toBe('0');
+  });
+
+  it.each([
+    ['half-up', ['3', '4', '-3', '3', '2', '2']],
+    ['half-even', ['2', '4', '-2', '3', '2', '2']],
+    ['down', ['2', '3', '-2', '2', '2', '2']],
+    ['up', ['3', '4', '-3', '3', '3', '2']],
+  ] as const)('rounds %s', (rounding, results) => {
+    const values = ['2.5', '3.5', '-2.5', '2.51', '2.49', '2.00'];
+    expect(values.map((value) => formatNumber(value, { precision: 0, rounding }))).toEqual(results);
+  });
+
   it.each([-1, 1.5, 101, Number.NaN])('refuses a precision of %s', (precision) => {
     expect(() => formatNumber(1, { precision })).toThrow(RangeError);
   });

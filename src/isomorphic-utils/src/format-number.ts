@@ -1,14 +1,43 @@
+import { assertDecimals } from './_internal/assert-decimals';
+
+/**
+ * How decimals are dropped: `'half-up'` to the nearest, a half away from zero; `'half-even'` to the nearest,
+ * a half to the even digit (as banks do); `'down'` towards zero; `'up'` away from zero.
+ */
+export type Rounding = 'half-up' | 'half-even' | 'down' | 'up';
+
 export interface FormatNumberOptions {
   /**
    * Separator between groups of three digits; `true` is `','`, `false` is none.
+   *
+   * @zh 千分位分隔符。`true` 为 `','`，`false` 为不分隔。
    * @default true
    */
   thousands?: boolean | string;
   /**
-   * Exact number of decimals, 0 to 100: further ones are rounded half away from zero, missing ones are
-   * filled with zeros. Without it the decimals stay as they are.
+   * Number of decimals, 0 to 100: further ones are rounded, missing ones are filled with zeros unless `pad`
+   * is `false`. Without it the decimals stay as they are.
+   *
+   * @zh 小数位数，0 到 100。多余的位数会舍入，不足的位数补零（`pad` 为 `false` 时不补）。未设置时小数保持原样。
    */
   precision?: number;
+  /**
+   * Fills missing decimals with zeros. With `false`, `precision` is an upper limit and zeros at the end are
+   * left out.
+   *
+   * @zh 小数位数不足时补零。设为 `false` 时，`precision` 只是上限，末尾的零会去掉。
+   * @default true
+   * @since 0.2.0
+   */
+  pad?: boolean;
+  /**
+   * How further decimals are rounded.
+   *
+   * @zh 舍入方式：`'half-up'` 四舍五入，`'half-even'` 银行家舍入，`'down'` 向零截断，`'up'` 远离零进位。
+   * @default 'half-up'
+   * @since 0.2.0
+   */
+  rounding?: Rounding;
 }
 
 /** Sign, digits before the point, digits after it, exponent. The look-ahead asks for one digit at least. */
@@ -18,41 +47,46 @@ const DECIMAL = /^([+-])?(?=\.?\d)(\d+)?(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
  * Writes a number for reading, exactly: the decimal text itself is rounded, so 1.005 becomes 1.01 (which
  * `toFixed` does not do), and numbers given as text or `bigint` may have any number of digits.
  *
+ * @zh 把数字格式化为便于阅读的文本，结果精确：直接对十进制文本舍入，因此 1.005 得到 1.01（`toFixed` 做不到）；以字符串或 `bigint` 传入时，位数不限。
  * @param value A number, a `bigint`, or decimal text such as `'12.50'` or `'1.5e-7'`.
- * @param options.thousands Group separator, `','` by default.
- * @param options.precision Exact number of decimals; as given by default.
+ * @zhParam value 数字、`bigint`，或十进制文本，如 `'12.50'`、`'1.5e-7'`。
+ * @param options Separator, decimals and rounding.
+ * @zhParam options 分隔符、小数位数与舍入方式。
  * @returns The text, never with an exponent and never `-0`; an empty text for `null`, `undefined`, `NaN`,
  * infinities and text which is not a decimal number.
+ * @zhReturns 格式化后的文本，不含指数，也不会是 `-0`；`null`、`undefined`、`NaN`、无穷大和不是十进制数的文本返回空字符串。
  * @throws {RangeError} When `precision` is not a whole number from 0 to 100.
+ * @zhThrows {RangeError} `precision` 不是 0 到 100 的整数时抛出。
+ * @group number
+ * @since 0.1.0
+ * @keywords 千分位 金额 小数位 四舍五入 数字格式化 thousands currency decimals rounding format
  * @example
  * ```ts
  * formatNumber(1234567.891, { precision: 2 }); // '1,234,567.89'
  * formatNumber('9007199254740993.10'); // '9,007,199,254,740,993.10'
+ * formatNumber(1.5, { precision: 3, pad: false }); // '1.5'
+ * formatNumber(2.5, { precision: 0, rounding: 'half-even' }); // '2'
  * formatNumber(null) || '—'; // '—'
  * ```
  */
 export function formatNumber(
   value: number | bigint | string | null | undefined,
-  { thousands = true, precision }: FormatNumberOptions = {},
+  { thousands = true, precision, pad = true, rounding = 'half-up' }: FormatNumberOptions = {},
 ): string {
-  if (
-    precision !== undefined &&
-    !(Number.isInteger(precision) && precision >= 0 && precision <= 100)
-  ) {
-    throw new RangeError(`precision must be a whole number from 0 to 100, not ${precision}.`);
-  }
+  if (precision !== undefined) assertDecimals(precision, 'precision');
   const match = DECIMAL.exec(String(value).trim());
   if (!match) return '';
   const [, sign, integer = '', decimals = '', exponent = '0'] = match;
 
   let text = movePoint(integer, decimals, Number(exponent));
-  if (precision !== undefined) text = round(text, precision);
-  const [whole = '', fraction] = text.split('.');
+  if (precision !== undefined) text = round(text, precision, rounding);
+  const [whole = '', digits = ''] = text.split('.');
+  const fraction = pad ? digits : digits.replace(/0+$/, '');
   const separator = thousands === true ? ',' : thousands || '';
   // A function, because "$&" and the like mean something in a replacement text.
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, () => separator);
   const minus = sign === '-' && /[1-9]/.test(text) ? '-' : '';
-  return minus + grouped + (fraction ? `.${fraction}` : '');
+  return minus + grouped + (fraction && `.${fraction}`);
 }
 
 /** Writes out an exponent: ('1', '5', -3) becomes '0.0015'. */
@@ -63,14 +97,22 @@ function movePoint(integer: string, decimals: string, exponent: number): string 
   return `${whole}.${digits.slice(Math.max(0, point))}`;
 }
 
-/** Rounds unsigned decimal text half up, which with the sign put back is half away from zero. */
-function round(text: string, precision: number): string {
+/** Rounds unsigned decimal text; with the sign put back, up is away from zero. */
+function round(text: string, precision: number, rounding: Rounding): string {
   const point = text.indexOf('.');
   const kept = text.slice(0, point) + text.slice(point + 1, point + 1 + precision);
   const padded = kept.padEnd(point + precision, '0');
-  const up = text.charAt(point + 1 + precision) >= '5';
+  const up = isRoundedUp(padded, text.slice(point + 1 + precision), rounding);
   // No bigint literals: builds for older browsers refuse them, the function is left alone.
   const digits = (BigInt(padded) + BigInt(up)).toString().padStart(precision + 1, '0');
   const end = digits.length - precision;
   return `${digits.slice(0, end)}.${digits.slice(end)}`;
+}
+
+function isRoundedUp(kept: string, dropped: string, rounding: Rounding): boolean {
+  if (rounding === 'down') return false;
+  if (rounding === 'up') return /[1-9]/.test(dropped);
+  if (rounding === 'half-even' && /^50*$/.test(dropped)) return /[13579]$/.test(kept);
+  // Compared as text, digit by digit: '499' comes before '5'.
+  return dropped >= '5';
 }

@@ -5,17 +5,22 @@
  * The promise of a call which a newer one has overtaken never settles, neither with its value nor with
  * its error, so code after its `await` does not run. Nothing holds such a promise, it is collected.
  *
+ * @zh 包装一个函数，只有最近一次调用会有结果：搜索框不会被较早发出、却较晚返回的结果覆盖。被新调用取代的 Promise 永远不会完成，既没有值也没有错误，它的 `await` 之后的代码不会执行；没有任何地方持有它，会被垃圾回收。
  * @param fn The function to wrap, usually asynchronous.
+ * @zhParam fn 要包装的函数，通常是异步函数。
  * @returns A function with the same arguments. Its newest promise settles as `fn` does; an error which
  * `fn` throws at once becomes a rejection.
+ * @zhReturns 参数相同的函数。最近一次调用的 Promise 与 `fn` 的结果一致；`fn` 同步抛出的错误会变成 Promise 的拒绝。
+ * @group async
+ * @since 0.1.0
+ * @keywords 竞态 过期请求 搜索 最新 race condition stale response search last
  * @example
  * ```ts
- * const search = latest(async (word: string) => {
- *   const response = await fetch(`/api/users?q=${encodeURIComponent(word)}`);
- *   return response.json();
- * });
- * search('a').then(console.log); // never prints
- * search('ab').then(console.log); // prints the users for "ab"
+ * const search = latest(async (word: string) => `users of ${word}`);
+ * const shown: string[] = [];
+ * search('a').then((users) => shown.push(users));
+ * await search('ab'); // 'users of ab'
+ * shown; // []
  * ```
  */
 export function latest<Args extends unknown[], Result>(

@@ -1,5 +1,11 @@
+import { abortReason } from './_internal/abort-reason';
+
 export interface SleepOptions {
-  /** Ends the wait early: the promise rejects with the signal's reason. */
+  /**
+   * Ends the wait early: the promise rejects with the signal's reason.
+   *
+   * @zh 提前结束等待，Promise 以该信号的 reason 拒绝。
+   */
   signal?: AbortSignal;
 }
 
@@ -9,15 +15,24 @@ const MAX_DELAY = 2 ** 31 - 1;
 /**
  * Waits for a time that can be cancelled. The timer and the listener are both gone once the promise settles.
  *
+ * @zh 等待一段时间，可以取消。Promise 结束后，定时器和监听器都已清除。
  * @param ms Milliseconds to wait, at most 2147483647 (24.8 days). A negative number counts as 0.
- * @param options.signal Ends the wait early.
+ * @zhParam ms 等待的毫秒数，最大 2147483647（约 24.8 天）。负数按 0 处理。
+ * @param options A signal that ends the wait early.
+ * @zhParam options 用于提前结束等待的信号。
  * @returns A promise which resolves with nothing after `ms`.
+ * @zhReturns `ms` 毫秒后完成的 Promise，没有值。
  * @throws {RangeError} When `ms` is `NaN` or longer than a timer can hold (as a rejection).
- * @throws The signal's `reason`, an `AbortError` unless the caller chose another (as a rejection).
+ * @zhThrows {RangeError} `ms` 为 `NaN` 或超过定时器上限时（以 Promise 拒绝的形式）。
+ * @throws {DOMException} The signal's `reason`, an `AbortError` unless the caller chose another (as a rejection).
+ * @zhThrows {DOMException} 信号的 `reason`，未指定时为 `AbortError`（以 Promise 拒绝的形式）。
+ * @group async
+ * @since 0.1.0
+ * @keywords 等待 延时 延迟 取消 delay wait timeout abort
  * @example
  * ```ts
  * const controller = new AbortController();
- * setTimeout(() => controller.abort(), 100);
+ * setTimeout(() => controller.abort(), 10);
  * await sleep(5000, { signal: controller.signal }).catch((error) => error.name); // 'AbortError'
  * ```
  */
@@ -44,9 +59,4 @@ export function sleep(ms: number, { signal }: SleepOptions = {}): Promise<void> 
     );
     signal?.addEventListener('abort', onAbort, { once: true });
   });
-}
-
-/** Chrome 88–97 and Safari 14 abort without a reason: https://developer.mozilla.org/docs/Web/API/AbortSignal/reason */
-function abortReason(signal: AbortSignal | undefined): unknown {
-  return signal?.reason ?? new DOMException('The wait was aborted.', 'AbortError');
 }

@@ -1,0 +1,8 @@
+/**
+ * Splits a text into characters as a reader sees them: an emoji or a letter with its accents is one.
+ * Where `Intl.Segmenter` is missing (Firefox before 125), into code points.
+ */
+export function toCharacters(text: string): string[] {
+  if (!Intl.Segmenter) return Array.from(text);
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}
