@@ -1,24 +1,49 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { onShutdown } from '@mtools/node-utils';
 import { version } from '../package.json';
+import { configTemplate } from './configTemplate';
 import { createService } from './createService';
-import { loadConfigFile, messageOf } from './loadConfigFile';
+import { inFile, type LoadedConfig, loadConfigFile, messageOf } from './loadConfigFile';
 import { resolveConfig } from './resolveConfig';
-import { closeOnSignal } from './startService';
 
 const HELP = `node-service ${version}
 
-Usage: node-service start [options]
+Usage: node-service <command> [options]
+
+Commands:
+  start   serves the application of this folder
+  check   says everything that is wrong with the configuration
+  init    writes a service.config.ts with every option explained
 
 Options:
-  -c, --config <file>  configuration file (default: service.config.{js,cjs,mjs,json})
+  -c, --config <file>  configuration file (default: service.config.{ts,js,mjs,cjs,json})
   -p, --port <number>  port to listen on, 0 takes a free one (default: 8080)
       --host <host>    address to listen on (default: 0.0.0.0)
   -v, --version        print the version
   -h, --help           print this text
 `;
 
+const OPTIONS = {
+  config: { type: 'string', short: 'c' },
+  port: { type: 'string', short: 'p' },
+  host: { type: 'string' },
+  version: { type: 'boolean', short: 'v' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+interface Values {
+  config?: string;
+  port?: string;
+  host?: string;
+}
+
+const commands: Record<string, (values: Values) => void | Promise<void>> = { start, check, init };
+
 /**
  * The command line.
+ *
  * @param args what follows `node-service`
  * @returns the exit code: 0, or 1 after a message on standard error; a started service keeps the
  * process alive beyond that
@@ -34,18 +59,8 @@ export async function main(args: string[]): Promise<number> {
 }
 
 async function run(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      config: { type: 'string', short: 'c' },
-      port: { type: 'string', short: 'p' },
-      host: { type: 'string' },
-      version: { type: 'boolean', short: 'v' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
-  if (values.help || (args.length === 0 && positionals.length === 0)) {
+  const { values, positionals } = parse(args);
+  if (values.help || args.length === 0) {
     process.stdout.write(HELP);
     return;
   }
@@ -53,20 +68,51 @@ async function run(args: string[]): Promise<void> {
     process.stdout.write(`${version}\n`);
     return;
   }
-  if (positionals.length !== 1 || positionals[0] !== 'start') {
+  const [name = '', ...others] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || others.length > 0) {
     throw new Error(`node-service: unknown command "${positionals.join(' ')}".\n\n${HELP}`);
   }
-  await start(values);
+  await command(values);
 }
 
-async function start(values: { config?: string; port?: string; host?: string }): Promise<void> {
-  const config = await loadConfigFile(process.cwd(), values.config);
-  if (values.port !== undefined) config.port = parsePort(values.port);
-  if (values.host !== undefined) config.host = values.host;
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    // Node's own text explains how to write a file name that begins with a dash, which is none of this.
+    const { tokens } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: OPTIONS,
+      strict: false,
+      tokens: true,
+    });
+    const unknown = tokens.find(
+      (token) => token.kind === 'option' && !Object.hasOwn(OPTIONS, token.name),
+    );
+    if (unknown?.kind !== 'option') {
+      throw new Error(`node-service: ${messageOf(error).split('. ', 1)[0]}.\n\n${HELP}`);
+    }
+    throw new Error(`node-service: unknown option "${unknown.rawName}".\n\n${HELP}`);
+  }
+}
 
+async function read(values: Values): Promise<LoadedConfig> {
+  const loaded = await loadConfigFile(process.cwd(), values.config);
+  if (values.port !== undefined) loaded.config.port = parsePort(values.port);
+  if (values.host !== undefined) loaded.config.host = values.host;
+  return loaded;
+}
+
+async function start(values: Values): Promise<void> {
+  const { config, file } = await read(values);
+  const { port, host, baseRouter, shutdownTimeout } = inFile(file, () => resolveConfig(config));
   const app = await createService(config);
-  closeOnSignal(app);
-  const { port, host, baseRouter } = resolveConfig(config);
+  onShutdown(() => app.close(), {
+    timeout: shutdownTimeout,
+    log: (message) => app.log.error(message),
+  });
   try {
     const address = await app.listen({ port, host });
     process.stdout.write(`node-service is ready at ${address}${baseRouter}/\n`);
@@ -79,9 +125,24 @@ async function start(values: { config?: string; port?: string; host?: string }):
   }
 }
 
+async function check(values: Values): Promise<void> {
+  const { config, file } = await read(values);
+  const { environment } = inFile(file, () => resolveConfig(config));
+  process.stdout.write(
+    `${file ?? 'Without a configuration file, the default'} is right, in the environment ${environment.name}.\n`,
+  );
+}
+
+function init(): void {
+  const file = path.resolve('service.config.ts');
+  if (existsSync(file)) throw new Error(`node-service: ${file} is there already.`);
+  writeFileSync(file, configTemplate());
+  process.stdout.write(`${file} is written. Take away the // before an option to set it.\n`);
+}
+
 function parsePort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (Number.isNaN(port) || port > 65535) {
+  if (Number.isNaN(port) || port > 65_535) {
     throw new Error(`node-service: --port must be an integer from 0 to 65535; it is "${text}".`);
   }
   return port;

@@ -1,67 +1,110 @@
 import { randomUUID } from 'node:crypto';
-import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import fastifyCompress from '@fastify/compress';
+import fastifyMiddie from '@fastify/middie';
+import Fastify, {
+  type FastifyError,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  LogController,
+} from 'fastify';
+import { closeConnections } from './closeConnections';
+import { createLogger } from './createLogger';
+import type { ServiceConfig } from './options';
+import { answerRaw, refuseExpectations } from './rawErrors';
 import { registerFiles } from './registerFiles';
-import { resolveConfig } from './resolveConfig';
+import { registerProxy } from './registerProxy';
+import { type ResolvedConfig, resolveConfig } from './resolveConfig';
 import { sendError } from './sendError';
-import type { ServiceConfig } from './types';
 
-/** A client that sends slowly holds a connection no longer than this (Fastify's own limit is none). */
-const REQUEST_TIMEOUT = 30_000;
 const HEADERS_TIMEOUT = 15_000;
 /** Longer than the 60 s after which load balancers drop an idle connection, so that they do it first. */
 const KEEP_ALIVE_TIMEOUT = 72_000;
-const MAX_REQUESTS_PER_SOCKET = 1000;
 
 /**
  * Builds the server without opening a port: call `listen()` or, in a test, `inject()` on it.
- * Routes of your own can be added until then. The files are listed and the page is read now, so
- * files which are written later need a restart.
+ * The files are listed and the page is read now, so files which are written later need a restart.
+ *
  * @param config options; `port` and `host` are checked here, and used by `node-service start` alone
+ * @param options.cwd folder from which relative paths start; the working directory by default
  * @returns a Fastify instance
- * @throws Error at once when an option is unknown or wrong, or when the folder or page is missing
+ * @throws {ConfigError} at once, with everything that is wrong with the options
  * @example
+ * ```ts
  * import { createService } from '@mtools/node-service';
  *
  * const service = await createService({ baseRouter: '/mtools' });
  * await service.listen({ port: 9876, host: '127.0.0.1' });
+ * ```
  */
-export async function createService(config: ServiceConfig = {}): Promise<FastifyInstance> {
-  const resolved = resolveConfig(config);
-  const app = Fastify({
-    logger: resolved.logger,
-    genReqId: () => randomUUID(),
-    requestTimeout: REQUEST_TIMEOUT,
-    keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
-    maxRequestsPerSocket: MAX_REQUESTS_PER_SOCKET,
-    http: { headersTimeout: HEADERS_TIMEOUT },
-    // While closing, requests on open connections are still served; only the health endpoint says 503.
-    return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => {
-      sendError(request, reply, error.statusCode ?? 400);
-    },
+export async function createService(
+  config: ServiceConfig = {},
+  { cwd = process.cwd() }: { cwd?: string } = {},
+): Promise<FastifyInstance> {
+  const resolved = resolveConfig(config, cwd);
+  const app = createServer(resolved);
+  const isClosing = closeConnections(app);
+  refuseExpectations(app);
+  app.decorate('errorPages', resolved.errorPages);
+  app.decorate('answerHeaders', { ...resolved.headers, 'x-content-type-options': 'nosniff' });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(app.answerHeaders);
+    // HTTP/1.1 asks for it; Node.js itself would answer with an empty 400.
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+      return sendError(request, reply, 400);
+    }
   });
-
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const statusCode = statusOf(error);
-    // A 416 tells the client how long the file really is.
-    const contentRange = headersOf(error)['Content-Range'];
-    if (contentRange !== undefined) reply.header('content-range', contentRange);
     if (statusCode < 500) return sendError(request, reply, statusCode);
     request.log.error({ err: error }, 'request failed');
     return sendError(request, reply, statusCode, { requestId: request.id });
   });
 
-  closeIdleAfterAnswers(app);
-
-  // `serve: false`: the plugin sends files that we found in our own table; it never looks for one.
-  await app.register(fastifyStatic, { root: resolved.assetsDir, serve: false, dotfiles: 'ignore' });
-  if (resolved.health !== false) registerHealth(app, resolved.health);
+  if (resolved.gzip) {
+    const { threshold, brotli } = resolved.gzip;
+    await app.register(fastifyCompress, {
+      threshold,
+      encodings: brotli ? ['br', 'gzip', 'identity'] : ['gzip', 'identity'],
+    });
+  }
+  if (resolved.health !== false) registerHealth(app, resolved, cwd, isClosing);
+  if (resolved.middlewares) {
+    await app.register(fastifyMiddie);
+    await resolved.middlewares(app);
+  }
+  const { apis } = resolved;
+  if (apis) await app.register(async (scope) => apis(scope, { logger: app.log }));
+  await registerProxy(app, resolved);
   registerFiles(app, resolved);
   return app;
+}
+
+function createServer(config: ResolvedConfig): FastifyInstance {
+  const { trustProxy } = config;
+  const options: FastifyHttpOptions<Server> = {
+    logger: createLogger(config),
+    // One line for each answer, below, in place of one for each request as well.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
+    bodyLimit: config.bodyLimit,
+    requestTimeout: config.requestTimeout,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+    http: { headersTimeout: HEADERS_TIMEOUT, requireHostHeader: false },
+    // While closing, requests on open connections are still served; only the health endpoint says 503.
+    return503OnClosing: false,
+    clientErrorHandler: answerRaw,
+    frameworkErrors: (error, request, reply) => {
+      sendError(request, reply, error.statusCode ?? 400);
+    },
+  };
+  return Fastify(options);
 }
 
 /** The error's own status when it is one, else 500. Anything may be thrown, so nothing is taken for granted. */
@@ -70,32 +113,32 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 && status <= 599 ? status : 500;
 }
 
-/** @fastify/static hands the headers of an error answer over on the error. */
-function headersOf(error: unknown): Record<string, string | undefined> {
-  return (error as { headers?: Record<string, string> } | null | undefined)?.headers ?? {};
+function registerHealth(
+  app: FastifyInstance,
+  { health, environment }: ResolvedConfig,
+  cwd: string,
+  isClosing: () => boolean,
+): void {
+  const version = versionOf(cwd);
+  app.get(String(health), async (_request, reply) => {
+    reply.code(isClosing() ? 503 : 200).header('cache-control', 'no-store');
+    return {
+      status: isClosing() ? 'closing' : 'ok',
+      env: environment.name,
+      version,
+      uptime: process.uptime(),
+    };
+  });
 }
 
-/**
- * `close()` ends the connections which are idle at that moment only. One that is busy then would
- * stay open for the whole keep-alive time after its answer, and the process with it.
- */
-function closeIdleAfterAnswers(app: FastifyInstance): void {
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
-  app.addHook('onResponse', async () => {
-    if (isClosing) setImmediate(() => app.server.closeIdleConnections());
-  });
-}
-
-function registerHealth(app: FastifyInstance, path: string): void {
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
-  app.get(path, async (_request, reply) => {
-    reply.code(isClosing ? 503 : 200).header('cache-control', 'no-store');
-    return { status: isClosing ? 'closing' : 'ok', uptime: process.uptime() };
-  });
+/** The version of the application that is served. */
+function versionOf(cwd: string): string | undefined {
+  const file = path.join(cwd, 'package.json');
+  if (!existsSync(file)) return undefined;
+  try {
+    const { version }: { version?: unknown } = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof version === 'string' ? version : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,3 +1,5 @@
+export { ConfigError } from './checkOptions';
+export { jsonScript, nonceOf } from './contentSecurityPolicy';
 export { createService } from './createService';
 export { defineService } from './defineService';
-export type { ServiceConfig } from './types';
+export type { ApiTools, ProxyItem, ServiceConfig } from './options';

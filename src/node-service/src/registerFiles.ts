@@ -1,81 +1,96 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { load } from 'cheerio';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptsHtml } from './acceptsHtml';
-import { createAssetTable } from './assetTable';
-import { isHashedName } from './isHashedName';
+import { withHashes } from './contentSecurityPolicy';
+import { createFileStore, type OpenFile } from './createFileStore';
+import { createPage, REVALIDATE } from './createPage';
+import { isPageRequest } from './isPageRequest';
 import { parseRequestPath } from './requestPath';
+import type { ResolvedConfig } from './resolveConfig';
 import { sendError } from './sendError';
-import type { ResolvedServiceConfig } from './types';
+import { sendFile } from './sendFile';
 
+/** For files whose name changes with their content: a year, which is as long as for ever. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** May be stored, must be asked for again: the answer is a 304 while nothing has changed. */
-const REVALIDATE = 'no-cache';
 
-/**
- * Answers everything below `baseRouter`: first a file of the table, then the page for a URL without
- * an extension, else 404. Outside it, and for methods other than GET and HEAD, nothing is served.
- */
-export function registerFiles(app: FastifyInstance, config: ResolvedServiceConfig): void {
-  const { baseRouter, assetsPrefix, assetsDir, indexPath } = config;
-  const assets = createAssetTable(assetsDir);
-  const sendPage = createPage(indexPath);
+/** Answers every GET and HEAD below `baseRouter` with a file, the page of the application, or a 404. */
+export function registerFiles(app: FastifyInstance, config: ResolvedConfig): void {
+  const { baseRouter, assetsPrefix, indexPath, isImmutable, isBelowImmutable, wellKnown } = config;
+  const store = createFileStore(config);
+  const sendPage = indexPath === undefined ? undefined : createPage({ ...config, indexPath });
+  const setPolicy = createPolicies(config);
 
-  const handler = (request: FastifyRequest, reply: FastifyReply) => {
+  /** The name of the file for a path: the path itself, or for a prerendered site the page of a folder. */
+  const openFor = async (path: string, isFolder: boolean): Promise<OpenFile | undefined> => {
+    const file = path === '' || isFolder ? undefined : await store.open(path);
+    if (file || sendPage) return file;
+    return store.open(path === '' ? 'index.html' : `${path}/index.html`);
+  };
+
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = request.raw.url ?? '/';
-    const asset = assets.get(parseRequestPath(url, assetsPrefix)?.path ?? '');
-    if (asset !== undefined && !url.split('?', 1)[0]?.endsWith('/')) {
-      // The page is always sent as a page, under its own name too.
-      if (asset.realPath === indexPath) return sendPage(request, reply);
-      reply.header('cache-control', isHashedName(asset.name) ? IMMUTABLE : REVALIDATE);
-      return reply.sendFile(asset.name, assetsDir, { cacheControl: false });
+    const below = parseRequestPath(url, assetsPrefix, { wellKnown });
+    const file = below && (await openFor(below.path, below.isFolder));
+    // The page of the application is always sent as a page, under its own name too.
+    if (file && sendPage && file.realPath === indexPath) return sendPage(request, reply);
+    if (file) {
+      const isPage = file.type.startsWith('text/html');
+      if (isPage) setPolicy(reply, file);
+      const cacheControl = isImmutable(file.name) && !isPage ? IMMUTABLE : REVALIDATE;
+      return sendFile(request, reply, store, file, cacheControl);
     }
     const target = parseRequestPath(url, baseRouter);
-    const isPage = target !== undefined && !target.hasExtension;
-    if (!isPage || !acceptsHtml(request.headers.accept)) return reply.callNotFound();
+    const isMissingAsset = below !== undefined && isBelowImmutable(below.path);
+    if (!sendPage || !target || isMissingAsset) return reply.callNotFound();
+    // The root is an address of the page's file, which anybody may ask for.
+    if (target.path !== '' && !isPageRequest(request.headers)) return reply.callNotFound();
+    setCookie(config, request, reply);
     return sendPage(request, reply);
   };
   for (const url of baseRouter === '' ? ['/*'] : [baseRouter, `${baseRouter}/*`]) {
-    app.route({ method: ['GET', 'HEAD'], url, handler });
+    // What is compressed here is compressed once.
+    app.route({ method: ['GET', 'HEAD'], url, handler, compress: false } as never);
   }
 
+  const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const url = request.raw.url ?? '/';
+    const below = parseRequestPath(url, assetsPrefix);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isPage = parseRequestPath(url, baseRouter) !== undefined && !hasEnding(below?.path);
+    if (isPage && !isRead) return sendError(request, reply.header('allow', 'GET, HEAD'), 405);
+    const isAsset = below !== undefined && isBelowImmutable(below.path);
+    return sendError(request, reply, 404, { asJson: isAsset });
+  };
   // Before the body is read: a form posted to a page is a 405 and not a quarrel about its media type.
   app.addHook('onRequest', async (request, reply) => {
-    if (request.is404) return sendNotFound(request, reply, baseRouter);
+    if (request.is404) return notFound(request, reply);
   });
-  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, baseRouter));
+  app.setNotFoundHandler(notFound);
 }
 
-function sendNotFound(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  baseRouter: string,
-): FastifyReply {
-  const url = request.raw.url ?? '/';
-  if (parseRequestPath(url, '')?.hasExtension) {
-    return sendError(request, reply, 404, { asJson: true });
-  }
-  const isPage = parseRequestPath(url, baseRouter) !== undefined;
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!isPage || isRead) return sendError(request, reply, 404);
-  return sendError(request, reply.header('allow', 'GET, HEAD'), 405);
-}
+const hasEnding = (path = '') => /.\.[^./]+$/.test(path);
 
-/** Reads the page once and returns what sends it. */
-function createPage(indexPath: string) {
-  const html = readFileSync(indexPath);
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    // One URL answers a page or a 404, depending on Accept: a cache must know.
-    reply.headers({ 'cache-control': REVALIDATE, vary: 'accept', etag });
-    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    return reply.type('text/html; charset=utf-8').send(html);
+/** Sets the policy of a page that is a file: its inline scripts are looked for once. */
+function createPolicies({ csp }: ResolvedConfig) {
+  const policies = new Map<string, string>();
+  return (reply: FastifyReply, { hash, content }: OpenFile): void => {
+    if (!csp) return;
+    let policy = policies.get(hash);
+    if (policy === undefined) {
+      policy = withHashes(csp, load(content?.toString() ?? ''));
+      policies.set(hash, policy);
+    }
+    reply.header('content-security-policy', policy);
   };
 }
 
-/** `If-None-Match` is compared weakly: https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2 */
-function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes('*') || tags.includes(etag);
+/** The cookie tells scripts the environment; what a client sends in it decides nothing. */
+function setCookie(
+  { useCookieEnv, environment, baseRouter }: ResolvedConfig,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const cookie = `_e=${environment.index}`;
+  const sent = headers.cookie?.split(';').map((part) => part.trim()) ?? [];
+  if (!useCookieEnv || sent.includes(cookie)) return;
+  reply.header('set-cookie', `${cookie}; Path=${baseRouter || '/'}; SameSite=Lax`);
 }

@@ -1,70 +1,147 @@
-import { realpathSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { ResolvedServiceConfig, ServiceConfig } from './types';
+import { ConfigError, checkOptions, type Problem } from './checkOptions';
+import type { ServiceConfig } from './options';
+import { wildcard } from './wildcard';
 
-const DEFAULT_PORT = 8080;
+const KIB = 1024;
 
-const isString = (value: unknown) => typeof value === 'string';
-const isPath = (value: unknown) => typeof value === 'string' && value !== '';
-const isPort = (value: unknown) =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 65535;
-/** Letters, digits and marks which need no escaping: a prefix with others never matches a URL. */
-const isUrlPath = (value: unknown) =>
-  typeof value === 'string' && /^\/?(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?\/?$/.test(value);
-
-const RULES: Record<keyof ServiceConfig, { test: (value: unknown) => boolean; allowed: string }> = {
-  baseRouter: { test: isUrlPath, allowed: "a URL path such as '/mtools', or ''" },
-  assetsDir: { test: isPath, allowed: 'the path of a folder' },
-  assetsServiceDir: { test: isUrlPath, allowed: "a URL path such as '/' or '/assets'" },
-  indexPath: { test: isPath, allowed: 'the path of an HTML file' },
-  port: { test: isPort, allowed: 'an integer from 0 to 65535' },
-  host: { test: (value) => isString(value) && value !== '', allowed: 'a host name or an address' },
-  health: {
-    test: (value) => value === false || (isUrlPath(value) && /^\/.*[^/]$/.test(String(value))),
-    allowed: "a URL path such as '/health', or false",
-  },
-  logger: { test: (value) => typeof value === 'boolean', allowed: 'true or false' },
-};
-
-/**
- * Fills in the defaults and checks every option and both paths.
- * @param config what the user wrote
- * @param cwd folder from which relative paths start
- * @throws Error which names the option, what it may be, and for a path where it was looked for
- */
-export function resolveConfig(config: ServiceConfig, cwd = process.cwd()): ResolvedServiceConfig {
-  checkOptions(config);
-  const baseRouter = normalizePrefix(config.baseRouter ?? '');
-  return {
-    baseRouter,
-    assetsDir: findPath('assetsDir', config.assetsDir ?? 'dist', cwd, 'folder'),
-    assetsPrefix: baseRouter + normalizePrefix(config.assetsServiceDir ?? '/'),
-    indexPath: findPath('indexPath', config.indexPath ?? 'dist/index.html', cwd, 'file'),
-    port: config.port ?? portFromEnv(),
-    host: config.host ?? '0.0.0.0',
-    health: config.health ?? '/health',
-    logger: config.logger ?? true,
-  };
+/** Requests with a prefix, and where they go in this environment. */
+export interface ResolvedProxy {
+  /** `/api`, never with a trailing slash. */
+  prefix: string;
+  /** Origin of the target: `https://gateway.example.com`. */
+  origin: string;
+  /** What the prefix becomes: the path of the target, `''` for none. */
+  rewritePrefix: string;
+  rewrites: [from: string, to: string][];
+  changeOrigin: boolean;
+  ws: boolean;
+  headers: Record<string, string>;
+  timeout: number;
+  secure: boolean;
 }
 
-/** @throws Error for a config which is no object, an unknown option, or a value of the wrong kind */
-export function checkOptions(config: unknown): asserts config is ServiceConfig {
-  if (typeof config !== 'object' || config === null || Array.isArray(config)) {
-    throw new Error('node-service: the configuration must be an object.');
-  }
-  for (const [option, value] of Object.entries(config)) {
-    if (!Object.hasOwn(RULES, option)) {
-      throw new Error(
-        `node-service: unknown option "${option}". Allowed options: ${Object.keys(RULES).join(', ')}.`,
-      );
+/** The configuration after defaults, checks and normalisation. */
+export interface ResolvedConfig
+  extends Pick<
+    ServiceConfig,
+    'apis' | 'middlewares' | 'injectHtml' | 'trustProxy' | 'requestTimeout' | 'bodyLimit'
+  > {
+  /** `''` or `/x`, never with a trailing slash. */
+  baseRouter: string;
+  /** Absolute path of an existing folder, symbolic links resolved. */
+  assetsDir: string;
+  /** `baseRouter` and `assetsServiceDir` together: `''` or `/x`, never with a trailing slash. */
+  assetsPrefix: string;
+  /** Absolute path of the page, symbolic links resolved; none for a prerendered site. */
+  indexPath: string | undefined;
+  /** Whether the file of a name never changes. */
+  isImmutable: (name: string) => boolean;
+  /** Whether a path lies in a folder of such files. */
+  isBelowImmutable: (path: string) => boolean;
+  environment: { name: string; index: number };
+  useCookieEnv: boolean;
+  proxy: ResolvedProxy[];
+  csp: string | undefined;
+  headers: Record<string, string>;
+  gzip: { threshold: number; exclude: ((path: string) => boolean)[]; brotli: boolean } | undefined;
+  /** Text of each page for errors. */
+  errorPages: Partial<Record<403 | 404 | 500, string>>;
+  health: string | false;
+  logger: { category: 'console' | 'file'; level: string; file: LogFile } | undefined;
+  shutdownTimeout: number;
+  symlinks: boolean;
+  wellKnown: boolean;
+  sourceMaps: boolean;
+  port: number;
+  host: string;
+}
+
+export interface LogFile {
+  filename: string;
+  maxSize: string;
+  backups: number;
+}
+
+/**
+ * Fills in the defaults and checks every option, the paths and the environment.
+ *
+ * @param config what the user wrote
+ * @param cwd folder from which relative paths start
+ * @throws {ConfigError} with everything that is wrong
+ */
+export function resolveConfig(config: ServiceConfig, cwd = process.cwd()): ResolvedConfig {
+  checkOptions(config);
+  const problems: Problem[] = [];
+  /** What a part of the configuration comes to, or a problem more. */
+  const attempt = <Value>(option: string, resolve: () => Value): Value | undefined => {
+    try {
+      return resolve();
+    } catch (error) {
+      // Everything below throws an Error with a sentence.
+      problems.push({ path: [option], message: (error as Error).message });
+      return undefined;
     }
-    const rule = RULES[option as keyof ServiceConfig]; // hasOwn above has shown that it is a key
-    if (value !== undefined && !rule.test(value)) {
-      throw new Error(
-        `node-service: option "${option}" must be ${rule.allowed}; it is ${JSON.stringify(value)}.`,
-      );
-    }
+  };
+
+  const baseRouter = normalizePrefix(config.baseRouter ?? '');
+  const environment = attempt('DEPLOY_ENV', () => currentEnvironment(config));
+  const assetsDir = attempt('assetsDir', () =>
+    findPath('assetsDir', config.assetsDir ?? 'dist', cwd, 'folder'),
+  );
+  const needsPage = config.fallback !== false;
+  const indexPath = needsPage
+    ? attempt('indexPath', () =>
+        findPath('indexPath', config.indexPath ?? 'dist/index.html', cwd, 'file'),
+      )
+    : undefined;
+  const errorPages = Object.fromEntries(
+    Object.entries(config.errorPages ?? {}).map(([status, file]) => [
+      status,
+      attempt('errorPages', () =>
+        readFileSync(findPath(`errorPages.${status}`, file, cwd, 'file'), 'utf8'),
+      ),
+    ]),
+  );
+  const proxy = environment
+    ? attempt('proxy', () => resolveProxy(config.proxy ?? [], environment.name))
+    : [];
+  const port = attempt('port', () => config.port ?? portFromEnv());
+  if (!environment || !assetsDir || !proxy || port === undefined || problems.length > 0) {
+    throw new ConfigError(problems);
   }
+  const { gzip = true, logger = true } = config;
+  return {
+    apis: config.apis,
+    middlewares: config.middlewares,
+    injectHtml: config.injectHtml,
+    trustProxy: config.trustProxy,
+    bodyLimit: config.bodyLimit ?? KIB * KIB,
+    requestTimeout: config.requestTimeout ?? 30_000,
+    shutdownTimeout: config.shutdownTimeout ?? 10_000,
+    baseRouter,
+    assetsDir,
+    assetsPrefix: baseRouter + normalizePrefix(config.assetsServiceDir ?? '/'),
+    indexPath,
+    ...resolveImmutable(config.immutable ?? ['static', 'assets']),
+    environment,
+    useCookieEnv: config.useCookieEnv ?? true,
+    proxy,
+    csp: toHeader(config.CSP),
+    headers: Object.fromEntries(
+      Object.entries(config.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+    ),
+    gzip: gzip ? resolveGzip(gzip === true ? {} : gzip) : undefined,
+    errorPages,
+    health: config.health ?? '/health',
+    logger: logger ? resolveLogger(logger === true ? {} : logger, cwd) : undefined,
+    symlinks: config.symlinks ?? false,
+    wellKnown: config.wellKnown ?? false,
+    sourceMaps: config.sourceMaps ?? false,
+    port,
+    host: config.host ?? '0.0.0.0',
+  };
 }
 
 /** `'x'`, `'/x'` and `'/x/'` become `'/x'`; `''` and `'/'` become `''`. */
@@ -73,13 +150,105 @@ function normalizePrefix(prefix: string): string {
   return trimmed === '' ? '' : `/${trimmed}`;
 }
 
+function currentEnvironment({
+  envList = ['test', 'pre', 'prd'],
+  DEPLOY_ENV = 'DEPLOY_ENV',
+}: ServiceConfig): ResolvedConfig['environment'] {
+  const names = ['dev', ...envList.filter((name) => name !== 'dev')];
+  const name = process.env[DEPLOY_ENV] || 'dev';
+  const index = names.indexOf(name);
+  if (index === -1) {
+    throw new Error(
+      `the environment variable ${DEPLOY_ENV} must be one of ${names.join(', ')}; it is ${JSON.stringify(name)}.`,
+    );
+  }
+  return { name, index };
+}
+
+function resolveProxy(
+  items: NonNullable<ServiceConfig['proxy']>,
+  environment: string,
+): ResolvedProxy[] {
+  const resolved = items.flatMap((item, index) => {
+    const target = typeof item.target === 'string' ? item.target : item.target[environment];
+    if (target === undefined) {
+      const names = Object.keys(item.target).join(', ');
+      throw new Error(
+        `option "proxy[${index}].target" has no target for the environment ${environment}, only for ${names}.`,
+      );
+    }
+    const url = new URL(target);
+    const path = url.pathname.replace(/\/$/, '');
+    return [item.context].flat().map((context): ResolvedProxy => {
+      const prefix = normalizePrefix(context);
+      const rewrites = typeof item.pathRewrite === 'object' ? item.pathRewrite : {};
+      return {
+        prefix,
+        origin: url.origin,
+        rewritePrefix: item.pathRewrite === false ? path + prefix : path,
+        rewrites: Object.entries(rewrites).sort(([a], [b]) => b.length - a.length),
+        changeOrigin: item.changeOrigin ?? true,
+        ws: item.ws ?? false,
+        headers: item.headers ?? {},
+        timeout: item.timeout ?? 30_000,
+        secure: item.secure ?? true,
+      };
+    });
+  });
+  const twice = resolved.find(
+    ({ prefix }, index) => resolved.findIndex((other) => other.prefix === prefix) < index,
+  );
+  if (twice) throw new Error(`option "proxy" has the context ${twice.prefix} twice.`);
+  return resolved;
+}
+
+function resolveGzip({
+  threshold = KIB,
+  exclude = [],
+  brotli = true,
+}: Exclude<NonNullable<ServiceConfig['gzip']>, boolean>): NonNullable<ResolvedConfig['gzip']> {
+  return { threshold, exclude: exclude.map(wildcard), brotli };
+}
+
+function resolveImmutable(
+  patterns: string[],
+): Pick<ResolvedConfig, 'isImmutable' | 'isBelowImmutable'> {
+  const all = patterns.map(wildcard);
+  const folders = patterns.filter((pattern) => !pattern.includes('*')).map(wildcard);
+  return {
+    isImmutable: (name) => all.some((isMatch) => isMatch(name)),
+    isBelowImmutable: (path) => folders.some((isMatch) => isMatch(path)),
+  };
+}
+
+/** The header of a string or of directives: `{ 'default-src': ["'self'"] }`. */
+function toHeader(csp: ServiceConfig['CSP']): string | undefined {
+  if (!csp) return undefined;
+  if (typeof csp === 'string') return csp;
+  return Object.entries(csp)
+    .map(([directive, sources]) => [directive, sources].flat().join(' ').trim())
+    .join('; ');
+}
+
+function resolveLogger(
+  logger: Exclude<NonNullable<ServiceConfig['logger']>, boolean>,
+  cwd: string,
+): NonNullable<ResolvedConfig['logger']> {
+  const { filename = 'logs/service.log', maxSize = '100m', backups = 10 } = logger.file ?? {};
+  return {
+    category: logger.category ?? 'console',
+    level: logger.level ?? 'info',
+    file: { filename: path.resolve(cwd, filename), maxSize, backups },
+  };
+}
+
 function portFromEnv(): number {
   const text = process.env.PORT;
-  if (text === undefined || text === '') return DEFAULT_PORT;
+  if (text === undefined || text === '') return 8080;
   const port = Number(text);
-  if (!isPort(port)) {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(
-      `node-service: the environment variable PORT must be an integer from 0 to 65535; it is ${JSON.stringify(text)}.`,
+      `the environment variable PORT must be an integer from 0 to 65535; it is ${JSON.stringify(text)}.`,
     );
   }
   return port;
@@ -93,6 +262,6 @@ function findPath(option: string, given: string, cwd: string, kind: 'folder' | '
     if (kind === 'folder' ? stats?.isDirectory() : stats?.isFile()) return realpathSync(candidate);
   }
   throw new Error(
-    `node-service: option "${option}" is "${given}", but there is no such ${kind}. Looked for: ${candidates.join(', ')}. Build the application first, or correct the option.`,
+    `option "${option}" is "${given}", but there is no such ${kind}. Looked for: ${candidates.join(', ')}. Build the application first, or correct the option.`,
   );
 }

@@ -1,13 +1,30 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptsHtml } from './acceptsHtml';
+import { isPageRequest } from './isPageRequest';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The text of each page for errors. */
+    errorPages: Partial<Record<number, string>>;
+    /** The headers of every answer. */
+    answerHeaders: Record<string, string>;
+  }
+}
 
 /** What a handler may already have set for the answer that is not coming. */
-const STALE_HEADERS = ['etag', 'last-modified', 'accept-ranges', 'content-length', 'content-type'];
+const STALE_HEADERS = [
+  'accept-ranges',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'etag',
+  'last-modified',
+];
 
 /**
  * Answers with a status and its standard words and nothing else: the message of an error stays in
- * the log. A caller who names `text/html` gets a page, everyone else JSON.
+ * the log. Who asks for a page gets one, that of `errorPages` if there is one; everyone else gets JSON.
+ *
  * @param statusCode HTTP status, 400 to 599
  * @param options.asJson true for a missing file: a script that is not there must never be HTML
  * @param options.requestId id to show, under which the log holds the error
@@ -16,30 +33,25 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
   statusCode: number,
-  options: { asJson?: boolean; requestId?: string } = {},
+  { asJson = false, requestId }: { asJson?: boolean; requestId?: string } = {},
 ): FastifyReply {
-  const words = STATUS_CODES[statusCode] ?? 'Error';
   for (const name of STALE_HEADERS) reply.removeHeader(name);
-  reply
-    .code(statusCode)
-    .header('cache-control', 'no-store')
-    .header('x-content-type-options', 'nosniff');
-  if (options.asJson || !acceptsHtml(request.headers.accept, true)) {
-    const { requestId } = options;
+  // An address that cannot be read gets here before any hook has set them.
+  reply.code(statusCode).headers({ ...request.server.answerHeaders, 'cache-control': 'no-store' });
+  if (asJson || !isPageRequest(request.headers)) {
     return reply.send({
       statusCode,
-      error: words,
+      error: STATUS_CODES[statusCode] ?? 'Error',
       ...(requestId === undefined ? {} : { requestId }),
     });
   }
-  return reply
-    .type('text/html; charset=utf-8')
-    .send(errorPage(statusCode, words, options.requestId));
+  const page = request.server.errorPages[Math.min(statusCode, 500)];
+  return reply.type('text/html; charset=utf-8').send(page ?? plainPage(statusCode, requestId));
 }
 
 /** Nothing in it comes from the request: the id is our own UUID. */
-function errorPage(statusCode: number, words: string, requestId?: string): string {
-  const title = `${statusCode} ${words}`;
+function plainPage(statusCode: number, requestId?: string): string {
+  const title = `${statusCode} ${STATUS_CODES[statusCode] ?? 'Error'}`;
   const reference = requestId === undefined ? '' : `<p>Request ${requestId}</p>`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>${reference}</html>`;
 }

@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer, get, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
-import { createSite, PAGE, serve } from './site';
+import { optionsSchema } from '../options';
+import { createSite, listen, PAGE, SOURCE } from './site';
 
 const CLI = path.join(__dirname, 'run-cli.ts');
 const children: ChildProcess[] = [];
@@ -42,9 +45,9 @@ function run(args: string[], cwd: string) {
 
 const QUIET = '{ "logger": false, "host": "127.0.0.1", "port": 0 }';
 
-describe('node-service start', () => {
+describe('46, 47, 49. node-service', () => {
   it('serves the project it is started in, and exits with 0 on SIGTERM', async () => {
-    const site = createSite({ 'dist/index.html': PAGE, 'service.config.json': QUIET });
+    const site = createSite({ 'dist/index.html': SOURCE, 'service.config.json': QUIET });
     const { child, exit, ready } = run(['start'], site);
     const url = await ready;
     expect(await (await fetch(url)).text()).toBe(PAGE);
@@ -54,7 +57,7 @@ describe('node-service start', () => {
 
   it('takes -c, -p and --host before the file', async () => {
     const site = createSite({
-      'dist/index.html': PAGE,
+      'dist/index.html': SOURCE,
       'my.config.mjs':
         'export default { logger: false, host: "::9", port: 1, baseRouter: "/mtools" }',
     });
@@ -66,7 +69,7 @@ describe('node-service start', () => {
 
   it('finishes a download in flight before it exits', async () => {
     const big = 'x'.repeat(20 * 1024 * 1024); // more than the buffers of both ends hold
-    const files = { 'dist/index.html': PAGE, 'dist/big.txt': big, 'service.config.json': QUIET };
+    const files = { 'dist/index.html': SOURCE, 'dist/big.txt': big, 'service.config.json': QUIET };
     const { child, exit, ready } = run(['start'], createSite(files));
     const { port } = new URL(await ready);
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -85,7 +88,7 @@ describe('node-service start', () => {
 
   it('exits at once at the second signal', async () => {
     const files = {
-      'dist/index.html': PAGE,
+      'dist/index.html': SOURCE,
       'dist/big.txt': 'x'.repeat(20 * 1024 * 1024),
       'service.config.json': QUIET,
     };
@@ -103,7 +106,8 @@ describe('node-service start', () => {
 
   it.each([
     [['start', '-p', 'abc'], /--port must be an integer from 0 to 65535; it is "abc"/],
-    [['start', '--prot', '1'], /Unknown option '--prot'/],
+    [['start', '--prot', '1'], /^node-service: unknown option "--prot"\.\n/],
+    [['start', '-p'], /^node-service: Option '-p, --port <value>' argument missing/],
     [['stop'], /unknown command "stop"/],
     [['start', '-c', 'no.json'], /there is no file .*no\.json/],
     [['start'], /option "assetsDir" is "dist", but there is no such folder/],
@@ -114,11 +118,34 @@ describe('node-service start', () => {
     expect(err).not.toMatch(/\n\s+at /);
   });
 
+  it('check says everything that is wrong at once, with file and line', async () => {
+    const site = createSite({
+      'service.config.mjs': 'export default {\n  port: "80",\n  assetDir: "x",\n};\n',
+    });
+    const { code, err } = await run(['check'], site).exit;
+    const file = path.join(site, 'service.config.mjs');
+    expect(err.split('\n')).toEqual([
+      `${file}:2: option "port" must be an integer from 0 to 65535; it is "80".`,
+      expect.stringContaining(`${file}:3: unknown option "assetDir". Did you mean "assetsDir"?`),
+      '',
+    ]);
+    expect(code).toBe(1);
+  });
+
+  it('init writes a configuration with every option, which check finds right', async () => {
+    const site = createSite({ 'dist/index.html': SOURCE });
+    expect((await run(['init'], site).exit).code).toBe(0);
+    const written = readFileSync(path.join(site, 'service.config.ts'), 'utf8');
+    for (const name of Object.keys(optionsSchema.shape)) expect(written).toContain(`// ${name}: `);
+    const again = await run(['init'], site).exit;
+    expect([again.code, again.err]).toEqual([1, expect.stringContaining('is there already')]);
+  });
+
   it('exits with 1 when the port is in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => taken.once('listening', resolve));
     const { port } = taken.address() as AddressInfo; // a TCP server has no other kind of address
-    const site = createSite({ 'dist/index.html': PAGE, 'service.config.json': QUIET });
+    const site = createSite({ 'dist/index.html': SOURCE, 'service.config.json': QUIET });
     const { code, err } = await run(['start', '-p', String(port)], site).exit;
     taken.close();
     expect(code).toBe(1);
@@ -134,38 +161,28 @@ describe('node-service start', () => {
     );
     expect(results.map((result) => result.code)).toEqual([0, 0, 0]);
     expect(results[0]?.out).toBe(`${version}\n`);
-    expect(results[1]?.out).toContain('Usage: node-service start [options]');
+    expect(results[1]?.out).toContain('Usage: node-service <command> [options]');
     expect(results[2]?.out).toBe(results[1]?.out);
   });
 });
 
-describe('health', () => {
-  it('answers at its own path, whatever baseRouter is', async () => {
-    const app = await serve({ baseRouter: '/mtools' });
-    const response = await app.inject('/health');
-    expect(response.json()).toEqual({ status: 'ok', uptime: expect.any(Number) });
-    expect(response.headers['cache-control']).toBe('no-store');
-    const moved = await serve({ health: '/internal/alive' });
-    expect((await moved.inject('/internal/alive')).json().status).toBe('ok');
-    expect((await moved.inject('/health')).body).toBe(PAGE);
-    const off = await serve({ health: false });
-    expect((await off.inject('/health')).body).toBe(PAGE);
-  });
-
-  it('answers 503 while the service closes and other requests are still served', async () => {
-    const app = await serve();
+describe('14, 46. while the service closes', () => {
+  it('health says 503, and what was sent on an open connection is answered', async () => {
     let finish = () => {};
     const slow = new Promise<void>((resolve) => {
       finish = resolve;
     });
     let arrivals = 0;
-    app.get('/slow', async () => {
-      arrivals += 1;
-      await slow;
-      return 'slow answer';
+    const { app, port } = await listen({
+      apis: (own) => {
+        own.get('/slow', async () => {
+          arrivals += 1;
+          await slow;
+          return 'slow answer';
+        });
+      },
     });
-    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
-    const [probe, user] = [openConnection(Number(port)), openConnection(Number(port))];
+    const [probe, user] = [openConnection(port), openConnection(port)];
     probe.get('/slow');
     user.get('/slow');
     await expect.poll(() => arrivals).toBe(2);
@@ -178,6 +195,47 @@ describe('health', () => {
     expect(health).toMatch(/^HTTP\/1\.1 200 OK[\s\S]+slow answerHTTP\/1\.1 503 /);
     expect(health).toContain('{"status":"closing"');
     expect(file).toMatch(/slow answerHTTP\/1\.1 200 OK[\s\S]+User-agent: \*$/);
+  });
+
+  it('a connection that sent nothing, or half a request, does not hold it up', async () => {
+    const { app, port } = await listen();
+    const silent = connect(port, '127.0.0.1');
+    const half = connect(port, '127.0.0.1', () => half.write('GET / HTTP/1.1\r\nHo'));
+    for (const socket of [silent, half]) socket.on('error', () => {});
+    await Promise.all([silent, half].map((socket) => once(socket, 'connect')));
+    const started = Date.now();
+    await app.close();
+    expect(Date.now() - started).toBeLessThan(2000);
+  });
+
+  it('none of 2,000 requests on open connections fails', async () => {
+    const { app, port } = await listen();
+    let [sent, answered] = [0, 0];
+    const client = async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      for (let index = 0; index < 100; index += 1) {
+        const status = await new Promise<number | undefined>((resolve, reject) => {
+          const request = get({ port, path: '/robots.txt', agent }, (response) => {
+            sent += 1;
+            response.resume().on('end', () => resolve(response.statusCode));
+          });
+          request.on('error', (error) => {
+            // Whoever opens a connection after the signal may be refused.
+            if (request.reusedSocket) reject(error);
+            else resolve(undefined);
+          });
+        });
+        if (status === undefined) break;
+        expect(status).toBe(200);
+        answered += 1;
+      }
+      agent.destroy();
+    };
+    const clients = Array.from({ length: 20 }, client);
+    await expect.poll(() => sent).toBeGreaterThan(200);
+    await app.close();
+    await Promise.all(clients);
+    expect(answered).toBe(sent);
   });
 });
 

@@ -1,26 +1,81 @@
-import { symlinkSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { createSite, PAGE, serve } from './site';
+import { describe, expect, it, vi } from 'vitest';
+import { nonceOf } from '../contentSecurityPolicy';
+import { browser, createSite, get, listen, PAGE, SOURCE, sendRaw, serve } from './site';
 
-/** Sends a request line as it stands, for no client library lets these through. */
-async function sendRaw(port: number, target: string): Promise<{ status: number; body: string }> {
-  const text = await new Promise<string>((resolve, reject) => {
-    let received = '';
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.write(`GET ${target} HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n`);
+describe('31, 32. own routes and middleware', () => {
+  it('answer before files and pages, with the logger of the service', async () => {
+    const app = await serve({
+      apis: (own, { logger }) => {
+        own.get('/robots', () => ({ hasLogger: typeof logger.info }));
+        own.post('/users', (request) => ({ got: request.body }));
+      },
     });
-    socket.on('data', (chunk) => {
-      received += chunk;
-    });
-    socket.on('end', () => resolve(received));
-    socket.on('error', reject);
+    expect((await app.inject('/robots')).json()).toEqual({ hasLogger: 'function' });
+    const response = await app.inject({ method: 'POST', url: '/users', payload: { a: 1 } });
+    expect(response.json()).toEqual({ got: { a: 1 } });
+    const large = { method: 'POST', url: '/users', payload: { a: 'x'.repeat(2 ** 20) } } as const;
+    expect((await app.inject(large)).statusCode).toBe(413);
   });
-  return { status: Number(text.split(' ')[1]), body: text };
-}
 
-describe('over a socket', () => {
+  it('run in their order, and may end the request', async () => {
+    const order: string[] = [];
+    const app = await serve({
+      middlewares: (own) => {
+        own.use((_request: IncomingMessage, _response: ServerResponse, next: () => void) => {
+          order.push('first');
+          next();
+        });
+        own.use('/closed', (_request: IncomingMessage, response: ServerResponse) => {
+          order.push('second');
+          response.statusCode = 403;
+          response.end('closed');
+        });
+      },
+    });
+    const closed = await app.inject('/closed');
+    expect([closed.statusCode, closed.body]).toEqual([403, 'closed']);
+    expect((await app.inject('/robots.txt')).statusCode).toBe(200);
+    expect(order).toEqual(['first', 'second', 'first']);
+  });
+});
+
+describe('33. injectHtml', () => {
+  it('changes the page of one request, and no other', async () => {
+    const app = await serve({
+      injectHtml: async ($, request) => {
+        await Promise.resolve();
+        $('head').append(
+          `<meta name="path" content="${new URL(request.url, 'http://x').pathname}">`,
+        );
+      },
+    });
+    const bodyOf = async (url: string) => (await app.inject({ url, headers: browser })).body;
+    expect(await bodyOf('/one')).toBe(
+      PAGE.replace('</head>', '<meta name="path" content="/one"></head>'),
+    );
+    const two = await bodyOf('/two');
+    expect(two).toContain('content="/two"');
+    expect(two).not.toContain('/one');
+  });
+
+  it('that throws is a 500 without its words', async () => {
+    const app = await serve({
+      injectHtml: () => {
+        throw new Error('password=hunter2');
+      },
+    });
+    const response = await app.inject({ url: '/', headers: browser });
+    expect(response.statusCode).toBe(500);
+    expect(response.body).not.toContain('hunter2');
+  });
+});
+
+describe('34, 35, 36. what is no plain path', () => {
   const targets = [
     '/../outside.txt',
     '/assets/../../outside.txt',
@@ -47,85 +102,142 @@ describe('over a socket', () => {
     'http://evil.test/outside.txt',
   ];
 
-  it('answers every spelling of a traversal with 400 or 404', async () => {
-    const app = await serve();
-    const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
-    expect((await sendRaw(port, '/robots.txt')).status).toBe(200);
+  it('is 400 or 404 in every spelling', async () => {
+    const { port } = await listen();
+    expect(await sendRaw(port, get('/robots.txt'))).toMatch(/^HTTP\/1.1 200/);
     for (const target of targets) {
-      const { status, body } = await sendRaw(port, target);
-      expect([target, status]).toEqual([target, status === 400 ? 400 : 404]);
-      expect(body).not.toContain('SECRET');
-      expect(body).not.toContain(PAGE);
-      expect(body.toLowerCase()).toContain('x-content-type-options: nosniff');
+      const answer = await sendRaw(port, get(target));
+      expect([target, answer.slice(9, 12)]).toEqual([target, expect.stringMatching(/^40[04]$/)]);
+      expect(answer).not.toContain('SECRET');
+      expect(answer).not.toContain(PAGE);
+      expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
     }
   });
-});
 
-describe('hidden files', () => {
   it.each(['/.env', '/%2eenv', '/.git/config', '/.well-known/security.txt', '/.git', '/a/.b'])(
     '%s is 404',
     async (url) => {
       const app = await serve();
-      const response = await app.inject({ url, headers: { accept: 'text/html' } });
+      const response = await app.inject({ url, headers: browser });
       expect(response.statusCode).toBe(404);
       expect(response.body).not.toContain('SECRET');
     },
   );
+
+  it('is .well-known where the option says so, and nothing else with a dot', async () => {
+    const app = await serve({ wellKnown: true });
+    expect((await app.inject('/.well-known/security.txt')).body).toBe('Contact: x');
+    expect((await app.inject('/.env')).statusCode).toBe(404);
+  });
 });
 
-describe('symbolic links', () => {
-  it('are served when they stay inside, and are 404 when they lead out', async () => {
-    const site = createSite();
-    const link = (target: string, name: string) =>
-      symlinkSync(path.join(site, target), path.join(site, 'dist', name));
-    link('dist/robots.txt', 'inside.txt');
-    link('dist/assets', 'inside');
-    link('outside.txt', 'outside.txt');
-    link('outside', 'outside');
-    link('dist/.env', 'env.txt');
-    link('dist/nothing', 'broken.txt');
-    link('dist', 'cycle');
-    const app = await serve({}, site);
+it('37. a link to a hidden file is 404, also through the folder itself', async () => {
+  const site = createSite();
+  const link = (target: string, name: string) =>
+    symlinkSync(path.join(site, target), path.join(site, name));
+  link('dist/.env', 'dist/env.txt');
+  link('dist', 'dist/cycle');
+  link('dist', 'current');
+  const app = await serve({ assetsDir: 'current', indexPath: 'current/index.html' }, site);
+  expect((await app.inject('/robots.txt')).body).toBe('User-agent: *');
+  expect((await app.inject('/env.txt')).statusCode).toBe(404);
+  expect((await app.inject('/cycle/robots.txt')).statusCode).toBe(404);
+});
 
-    expect((await app.inject('/inside.txt')).body).toBe('User-agent: *');
-    expect((await app.inject('/inside/main.3f2a9c1b.css')).body).toBe('body{}');
-    for (const url of ['/outside.txt', '/outside/secret.txt', '/env.txt', '/broken.txt']) {
-      const response = await app.inject(url);
-      expect([url, response.statusCode]).toEqual([url, 404]);
+it('38. no header can be broken', async () => {
+  await expect(serve({ headers: { 'x-a': 'a\r\nx-b: b' } })).rejects.toThrow(
+    /"headers.x-a" must be/,
+  );
+  await expect(serve({ CSP: "default-src 'self'\nx: y" })).rejects.toThrow(/"CSP" must be/);
+  await expect(serve({ proxy: [{ context: '/a\r\nb', target: 'http://a.test' }] })).rejects.toThrow(
+    /"proxy\[0\].context" must be/,
+  );
+  const { port } = await listen();
+  const answer = await sendRaw(port, get('/users%0d%0ax-b:%20b', 'Accept: text/html\r\n'));
+  expect(answer).not.toMatch(/^x-b/m);
+});
+
+describe('39. the policy of pages', () => {
+  it('is a string or an object, and only on pages', async () => {
+    for (const CSP of [
+      "default-src 'self'; img-src *",
+      { 'default-src': "'self'", 'img-src': ['*'] },
+    ]) {
+      const app = await serve({ CSP });
+      const policyOf = async (url: string) =>
+        (await app.inject(url)).headers['content-security-policy'];
+      expect(await policyOf('/')).toBe("default-src 'self'; img-src *");
+      expect(await policyOf('/robots.txt')).toBeUndefined();
     }
-    expect((await app.inject('/cycle/robots.txt')).statusCode).toBe(404);
   });
 
-  it('may lead to the assets folder itself', async () => {
-    const site = createSite();
-    symlinkSync(path.join(site, 'dist'), path.join(site, 'current'));
+  it('has the hashes of inline scripts, those of hooks too', async () => {
+    const app = await serve({ CSP: 'script-src {hashes}' });
+    const { headers } = await app.inject('/');
+    expect(headers['content-security-policy']).toMatch(/^script-src 'sha256-[\w+/]{43}='$/);
+    const own = await serve({
+      CSP: 'script-src {hashes}',
+      injectHtml: ($) => void $('body').append('<script>own()</script>'),
+    });
+    const policy = (await own.inject('/')).headers['content-security-policy'];
+    expect(String(policy).split(' ')).toHaveLength(3);
+  });
+
+  it('has a nonce of its own in each answer, which nobody outside chooses', async () => {
+    const page = SOURCE.replace('</body>', '<script nonce="{nonce}">start()</script></body>');
     const app = await serve(
-      { assetsDir: path.join(site, 'current'), indexPath: path.join(site, 'current/index.html') },
-      site,
+      {
+        CSP: "script-src 'nonce-{nonce}'",
+        injectHtml: ($, request) =>
+          void $('head').append(`<meta name="csp-nonce" content="${nonceOf(request)}">`),
+      },
+      createSite({ 'dist/index.html': page }),
     );
-    expect((await app.inject('/robots.txt')).body).toBe('User-agent: *');
-    expect((await app.inject('/index.html')).headers['cache-control']).toBe('no-cache');
+    const seen = new Set<string>();
+    for (const nonce of ['evil', '{nonce}']) {
+      const response = await app.inject({
+        url: `/?nonce=${nonce}`,
+        headers: { 'x-nonce': nonce, 'if-none-match': '*' },
+      });
+      const [, value = ''] =
+        /^script-src 'nonce-([\w-]{22})'$/.exec(
+          String(response.headers['content-security-policy']),
+        ) ?? [];
+      expect(value).not.toBe('');
+      expect(response.body.split(value)).toHaveLength(4);
+      expect(response.body).not.toContain('{nonce}');
+      expect(response.headers.etag).toBeUndefined();
+      seen.add(value);
+    }
+    expect(seen.size).toBe(2);
   });
 });
 
-describe('errors and headers', () => {
-  it('sets nosniff everywhere and names no software', async () => {
-    const app = await serve();
-    for (const url of ['/', '/robots.txt', '/no.js', '/health', '/%', '/.env']) {
+describe('40. headers of every answer', () => {
+  it('are nosniff and our own, and name no software', async () => {
+    const app = await serve({ headers: { 'Referrer-Policy': 'same-origin' } });
+    for (const url of ['/', '/robots.txt', '/no.js', '/health', '/%', '/.env', '/assets/no.js']) {
       const { headers } = await app.inject(url);
       expect([url, headers['x-content-type-options']]).toEqual([url, 'nosniff']);
+      expect(headers['referrer-policy']).toBe('same-origin');
       expect(headers.server).toBeUndefined();
       expect(headers['x-powered-by']).toBeUndefined();
     }
   });
 
-  it('hides the message of an error behind the id under which it is logged', async () => {
-    const app = await serve();
-    app.get('/boom', async () => {
-      throw new Error('password=hunter2');
-    });
-    app.get('/odd', async () => {
-      throw 'password=hunter2';
+  it('hide the message of an error behind the id under which it is logged', async () => {
+    const app = await serve({
+      apis: (own) => {
+        own.get('/boom', () => {
+          throw new Error('password=hunter2');
+        });
+        own.get('/odd', () => {
+          throw 'password=hunter2';
+        });
+        own.get('/teapot', () => {
+          throw Object.assign(new Error('hunter2'), { statusCode: 418 });
+        });
+      },
     });
     const json = await app.inject('/boom');
     expect(json.statusCode).toBe(500);
@@ -135,21 +247,115 @@ describe('errors and headers', () => {
       requestId: expect.stringMatching(/^[\da-f-]{36}$/),
     });
     const html = await app.inject({ url: '/boom', headers: { accept: 'text/html' } });
-    expect(html.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(html.body).toContain('<h1>500 Internal Server Error</h1><p>Request ');
-    for (const response of [json, html, await app.inject('/odd')]) {
-      expect(response.statusCode).toBe(500);
+    const teapot = await app.inject('/teapot');
+    expect(teapot.json()).toEqual({ statusCode: 418, error: "I'm a Teapot" });
+    for (const response of [json, html, teapot, await app.inject('/odd')]) {
       expect(response.body).not.toContain('hunter2');
       expect(response.headers['cache-control']).toBe('no-store');
     }
   });
 
-  it('keeps the status of a client error and drops its words', async () => {
-    const app = await serve();
-    app.get('/teapot', async () => {
-      throw Object.assign(new Error('secret words'), { statusCode: 418 });
-    });
-    const response = await app.inject('/teapot');
-    expect(response.json()).toEqual({ statusCode: 418, error: "I'm a Teapot" });
+  it('are on the page of an own error, too', async () => {
+    const site = createSite({ 'dist/index.html': SOURCE, 'errors/500.html': '<p>Sorry</p>' });
+    const app = await serve(
+      {
+        errorPages: { 500: 'errors/500.html' },
+        apis: (own) =>
+          own.get('/boom', () => {
+            throw new Error('x');
+          }),
+      },
+      site,
+    );
+    const response = await app.inject({ url: '/boom', headers: browser });
+    expect(response.body).toBe('<p>Sorry</p>');
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
   });
+});
+
+describe('41, 42. what is no request', () => {
+  it.each([
+    [
+      'CL and TE',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+      400,
+    ],
+    ['no words', 'hello\r\n\r\n', 400],
+    ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['30 KB of headers', get('/', `X-Long: ${'x'.repeat(30_000)}\r\n`), 431],
+    ['an expectation', get('/', 'Expect: magic\r\n'), 417],
+  ])('%s: a JSON answer with all headers', async (_, text, status) => {
+    const { port } = await listen();
+    const answer = await sendRaw(port, text);
+    expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+    expect(answer.toLowerCase()).toContain('cache-control: no-store');
+    expect(answer).toContain(`{"statusCode":${status},"error":"`);
+  });
+
+  it('half a request is ended after its time', async () => {
+    const { app, port } = await listen();
+    // As fifteen seconds would pass; Node.js looks every half minute.
+    expect(app.server.headersTimeout).toBe(15_000);
+    expect(app.server.requestTimeout).toBe(30_000);
+    const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: a\r\n'));
+    socket.on('error', () => {});
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    const started = Date.now();
+    await app.close();
+    await closed;
+    expect(Date.now() - started).toBeLessThan(2000);
+  });
+});
+
+it('43. a folder is never listed', async () => {
+  const app = await serve();
+  for (const url of ['/assets', '/assets/']) {
+    const response = await app.inject({ url });
+    expect(response.statusCode).toBe(404);
+    expect(response.body).not.toContain('index-');
+  }
+});
+
+it('44. source maps are served only where the option says so', async () => {
+  const url = '/assets/index-DkT2_x9a.js.map';
+  expect((await (await serve()).inject(url)).statusCode).toBe(404);
+  expect((await (await serve({ sourceMaps: true })).inject(url)).statusCode).toBe(200);
+});
+
+it('45. a log has one line for each event, and no secret', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'node-service-log-'));
+  const filename = path.join(folder, 'service.log');
+  const { app, port } = await listen({ logger: { category: 'file', file: { filename } } });
+  await sendRaw(
+    port,
+    get('/users%0aforged?token=hunter2&a=1', 'Authorization: hunter3\r\nCookie: a=hunter4\r\n'),
+  );
+  app.log.info({ headers: { authorization: 'hunter5', cookie: 'hunter6' } }, 'two\nlines');
+  const lines = await vi.waitFor(() => {
+    const all = readFileSync(filename, 'utf8').trim().split('\n');
+    expect(all.length).toBeGreaterThanOrEqual(3);
+    return all.map((line) => JSON.parse(line));
+  });
+  expect(JSON.stringify(lines)).not.toContain('hunter');
+  expect(lines.find(({ msg }) => msg === 'answered')).toMatchObject({
+    req: { method: 'GET', url: '/users%0aforged?token=[redacted]&a=1' },
+    res: { statusCode: 404 },
+  });
+});
+
+it('48. a log file is rotated at its size, and the youngest are kept', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'node-service-log-'));
+  const file = { filename: path.join(folder, 'service.log'), maxSize: '2k', backups: 2 };
+  const app = await serve({ logger: { category: 'file', file } });
+  for (let index = 0; index < 60; index += 1) {
+    app.log.info({ index, text: 'x'.repeat(200) });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await vi.waitFor(() => expect(readdirSync(folder).length).toBeGreaterThanOrEqual(3));
+  expect(readdirSync(folder).length).toBeLessThanOrEqual(4);
+  const kept = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  expect(kept.join('')).toContain('"index":59');
+  expect(kept.join('')).not.toContain('"index":0,');
 });

@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { CheerioAPI } from 'cheerio';
+import type { FastifyRequest } from 'fastify';
+
+export const NONCE = '{nonce}';
+const HASHES = '{hashes}';
+
+const nonces = new WeakMap<FastifyRequest, string>();
+
+/**
+ * The nonce of the answer to a request, for elements that `injectHtml` adds. It is made of random bytes, so
+ * nobody outside can know it.
+ *
+ * @example
+ * ```ts
+ * injectHtml: ($, request) => {
+ *   $('head').append(`<script nonce="${nonceOf(request)}">start()</script>`);
+ * }
+ * ```
+ */
+export function nonceOf(request: FastifyRequest): string {
+  const known = nonces.get(request);
+  if (known !== undefined) return known;
+  const nonce = randomBytes(16).toString('base64url');
+  nonces.set(request, nonce);
+  return nonce;
+}
+
+/** The policy of a page whose inline scripts are known by their hashes. */
+export const withHashes = (policy: string, page: CheerioAPI) =>
+  policy.includes(HASHES) ? policy.replaceAll(HASHES, hashesOf(page).join(' ')) : policy;
+
+/** The hashes of the inline scripts of a page, each once. */
+function hashesOf(page: CheerioAPI): string[] {
+  const texts = page('script:not([src])')
+    .toArray()
+    .map((script) => page(script).text());
+  return [
+    ...new Set(
+      texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+    ),
+  ];
+}
+
+/**
+ * A script element that hands data to the page: `window.name = …`.
+ *
+ * @param name a property of the window
+ * @param value what JSON can hold; no text in it can end the script
+ * @param nonce of the answer, where the policy asks for one
+ */
+export function jsonScript(name: string, value: unknown, nonce?: string): string {
+  const json = JSON.stringify(value ?? null)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+  const attribute = nonce === undefined ? '' : ` nonce="${nonce}"`;
+  return `<script${attribute}>window[${JSON.stringify(name)}]=${json}</script>`;
+}

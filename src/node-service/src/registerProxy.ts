@@ -1,0 +1,99 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ResolvedConfig, ResolvedProxy } from './resolveConfig';
+import { sendError } from './sendError';
+
+/** What a load balancer in front says of the client; from anybody else it is a lie. */
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded'];
+
+/** Passes the requests with a prefix on. Of two prefixes the router takes the longer one. */
+export async function registerProxy(app: FastifyInstance, config: ResolvedConfig): Promise<void> {
+  for (const item of config.proxy) {
+    await app.register(httpProxy, {
+      upstream: item.origin,
+      prefix: item.prefix,
+      rewritePrefix: item.rewritePrefix,
+      websocket: item.ws,
+      // A path that is no plain one could reach another part of the target, or another host.
+      preHandler: async (request, reply) => {
+        if (!isPlain(request.raw.url ?? '')) return sendError(request, reply, 400);
+      },
+      undici: {
+        connections: 128,
+        headersTimeout: item.timeout,
+        bodyTimeout: item.timeout,
+        connect: { rejectUnauthorized: item.secure },
+      },
+      internalRewriteLocationHeader: false,
+      preRewrite: (url, _params, prefix) => rewrite(url, prefix ?? '', item),
+      replyOptions: {
+        timeout: item.timeout,
+        rewriteRequestHeaders: (request, headers) =>
+          toTarget(request as FastifyRequest, headers, item, config),
+        rewriteHeaders: (headers) => fromTarget(headers, item),
+        onError: (reply, { error }) => {
+          const failed = reply as unknown as FastifyReply;
+          const { code, statusCode } = error as { code?: string; statusCode?: number };
+          const isLate = statusCode === 504 || /TIMEOUT/.test(code ?? '');
+          failed.request.log.warn({ err: error, target: item.origin }, 'the target did not answer');
+          sendError(failed.request, failed, isLate ? 504 : 502);
+        },
+      },
+    });
+  }
+}
+
+/** No `..`, no empty part, no escaped separator or control character, and no second URL. */
+function isPlain(url: string): boolean {
+  const [path = ''] = url.split(/[?#]/, 1);
+  if (!path.startsWith('/') || path.includes('//') || path.includes('\\')) return false;
+  if (/%(?:2f|5c|00|0a|0d|25(?:2e|2f|5c|00))/i.test(path)) return false;
+  return !path.split('/').some((part) => /^(?:\.|%2e){1,2}$/i.test(part));
+}
+
+/** Applies `pathRewrite` to the whole path. The prefix that is put before it becomes the path of the target. */
+function rewrite(url: string, prefix: string, { rewrites }: ResolvedProxy): string {
+  if (rewrites.length === 0) return url;
+  const [from, to] = rewrites.find(([start]) => url.startsWith(start)) ?? ['', ''];
+  return prefix + to + url.slice(from.length);
+}
+
+/** They are about one connection, and this is another. */
+const OF_CONNECTION = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer'];
+
+type Headers = Record<string, string | string[] | undefined>;
+
+function toTarget(
+  request: FastifyRequest,
+  headers: Headers,
+  { changeOrigin, headers: added }: ResolvedProxy,
+  { trustProxy }: ResolvedConfig,
+): Headers {
+  const sent: Headers = { ...headers };
+  const before = trustProxy ? request.headers['x-forwarded-for'] : undefined;
+  // What makes it a WebSocket stays.
+  const isUpgrade = sent.upgrade !== undefined;
+  for (const name of OF_CONNECTION) if (!isUpgrade) delete sent[name];
+  if (!trustProxy) for (const name of FORWARDED) delete sent[name];
+  const { remoteAddress = '' } = request.socket;
+  sent['x-forwarded-for'] = before ? `${before}, ${remoteAddress}` : remoteAddress;
+  sent['x-forwarded-proto'] = request.protocol;
+  sent['x-forwarded-host'] = request.host;
+  if (!changeOrigin) sent.host = request.headers.host;
+  return { ...sent, ...added };
+}
+
+/** A redirect within the target stays below the prefix. */
+function fromTarget(
+  { ...headers }: Headers,
+  { prefix, origin, rewritePrefix }: ResolvedProxy,
+): Headers {
+  for (const name of OF_CONNECTION) delete headers[name];
+  const { location } = headers;
+  if (typeof location !== 'string') return headers;
+  const own = location.startsWith(`${origin}/`) ? location.slice(origin.length) : location;
+  const isWithin = own.startsWith('/') && !own.startsWith('//');
+  if (!isWithin) return headers;
+  const isBelow = own === rewritePrefix || own.startsWith(`${rewritePrefix}/`);
+  return isBelow ? { ...headers, location: prefix + own.slice(rewritePrefix.length) } : headers;
+}
