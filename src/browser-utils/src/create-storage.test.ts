@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { createStorage } from './create-storage';
 
@@ -109,6 +110,83 @@ describe('createStorage', () => {
     storage.get('theme');
     storage.get('theme');
     expect(read).toHaveBeenCalledOnce();
+  });
+});
+
+describe('createStorage with a limit', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.setSystemTime('2026-11-28T12:00:00Z');
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('forgets and removes a value when its time is over', () => {
+    const storage = createStorage<Settings>('local', { ttl: 1000 });
+    expect(storage.set('theme', 'dark')).toBe(true);
+
+    vi.advanceTimersByTime(999);
+    expect(storage.get('theme')).toBe('dark');
+    vi.advanceTimersByTime(1);
+    expect(localStorage).toHaveLength(1);
+    expect(storage.get('theme')).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('counts from the last time the value was set', () => {
+    const storage = createStorage<Settings>('local', { ttl: 1000.5 });
+    storage.set('theme', 'dark');
+    vi.advanceTimersByTime(900);
+    storage.set('theme', 'light');
+    vi.advanceTimersByTime(900);
+    expect(storage.get('theme')).toBe('light');
+  });
+
+  it('reads what was stored without a limit, and keeps to the limit that a value has', () => {
+    createStorage<Settings>('local').set('theme', 'dark');
+    const limited = createStorage<Settings>('local', { ttl: 1000 });
+    vi.advanceTimersByTime(5000);
+    expect(limited.get('theme')).toBe('dark');
+
+    limited.set('columns', ['name']);
+    const unlimited = createStorage<Settings>('local');
+    expect(unlimited.get('columns')).toEqual(['name']);
+    vi.advanceTimersByTime(1000);
+    expect(unlimited.get('columns')).toBeUndefined();
+  });
+
+  it.each([Number.POSITIVE_INFINITY, Number.NaN])('keeps a value for ever with %s', (ttl) => {
+    createStorage<Settings>('local', { ttl }).set('theme', 'dark');
+    expect(localStorage.getItem('theme')).toBe('"dark"');
+  });
+
+  it('reads broken text after a limit as missing', () => {
+    localStorage.setItem('theme', `${Date.now() + 1000}|dark`);
+    expect(createStorage<Settings>('local', { ttl: 1 }).get('theme')).toBeUndefined();
+  });
+
+  it('tells any stored value from a limit', () => {
+    const plain = createStorage('local');
+    const limited = createStorage('local', { ttl: 1000 });
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const expected = JSON.parse(JSON.stringify(value));
+        for (const storage of [plain, limited]) {
+          storage.set('value', value);
+          expect(plain.get('value')).toEqual(expected);
+          expect(limited.get('value')).toEqual(expected);
+        }
+      }),
+    );
+  });
+
+  it('holds in memory, too', () => {
+    vi.stubGlobal('window', undefined);
+    const storage = createStorage<Settings>('local', { ttl: 1000 });
+    storage.set('theme', 'dark');
+    vi.advanceTimersByTime(1000);
+    expect(storage.get('theme')).toBeUndefined();
   });
 });
 

@@ -6,46 +6,86 @@ export type StorageArea = 'local' | 'session';
 export interface CreateStorageOptions {
   /**
    * Put before every key, so that applications on one host do not meet.
+   * @zh 加在每个键之前，避免同一主机上的应用互相影响。
    * @default ''
    */
   prefix?: string;
+  /**
+   * How long a value is kept after it was set, in ms. What was stored without a limit before stays without one.
+   * @zh 值写入后的有效期，单位毫秒。之前不限期写入的值仍然不限期。
+   * @default Infinity
+   */
+  ttl?: number;
 }
 
+/** A typed view of a storage. None of its methods throws. */
 export interface JsonStorage<Schema extends object> {
-  /** Returns the stored value; `undefined` if there is none or what is stored is not JSON. */
+  /**
+   * Returns the stored value; `undefined` if there is none, its time is over (it is then removed) or what is stored is not JSON.
+   * @zh 返回存储的值；不存在、已过期（会被移除）或内容不是 JSON 时为 `undefined`。
+   */
   get<Key extends keyof Schema & string>(key: Key): Schema[Key] | undefined;
   /**
    * Stores a value as JSON.
+   * @zh 以 JSON 存储一个值。空间用尽或值无法写成 JSON 时返回 `false`，原有的值不变。
    * @returns `false` if it could not be stored, because the quota is used up or the value cannot be
    * written as JSON; what was stored before is then still there.
    */
   set<Key extends keyof Schema & string>(key: Key, value: Schema[Key]): boolean;
-  /** Forgets one value. */
+  /**
+   * Forgets one value.
+   * @zh 移除一个值。
+   */
   remove(key: keyof Schema & string): void;
-  /** Forgets all values whose key starts with the prefix; without a prefix, the whole area. */
+  /**
+   * Forgets all values whose key starts with the prefix; without a prefix, the whole area.
+   * @zh 移除键以前缀开头的所有值；没有前缀时清空整个存储。
+   */
   clear(): void;
 }
+
+/** A value with a limit: when it ends, in ms since 1970, then its JSON. As a whole it is no JSON, so it cannot be a value without one. */
+const LIMITED = /^(\d+)\|/;
 
 /**
  * Makes a typed view of `localStorage` or `sessionStorage` which never throws. Where the browser blocks
  * storage, and on a server, values are kept in memory instead: they then last as long as this object.
  * The browser's storage is opened at the first use, so a module may call this while it loads.
  *
+ * @zh 为 `localStorage` 或 `sessionStorage` 创建一个带类型且不会抛错的读写对象。浏览器禁用存储时以及在服务端，值保存在内存中，与该对象同生命周期。首次使用时才会访问浏览器存储，因此可以在模块顶层调用。
  * @typeParam Schema The keys and the types of their values. They are not checked when read: what another
  * version of the page stored comes back as it is.
- * @param area Which storage to use.
- * @param options.prefix Put before every key, `''` by default.
+ * @param area Which storage to use: `'local'` outlives the browser window, `'session'` ends with the tab.
+ * @zhParam area 使用哪种存储：`'local'` 在关闭浏览器后保留，`'session'` 随标签页结束。
+ * @param options The prefix of the keys and how long values are kept.
+ * @zhParam options 键的前缀与值的有效期。
+ * @returns The view, with `get`, `set`, `remove` and `clear`.
+ * @zhReturns 带有 `get`、`set`、`remove`、`clear` 方法的对象。
+ * @group storage
+ * @since 0.1.0
+ * @keywords storage localStorage sessionStorage cache ttl expire json 存储 缓存 本地 过期 有效期
  * @example
  * ```ts
+ * import { createStorage } from '@mtools/browser-utils';
+ *
  * const storage = createStorage<{ theme: 'light' | 'dark' }>('local', { prefix: 'mtools:' });
  * storage.set('theme', 'dark'); // true, stored as 'mtools:theme'
  * storage.get('theme'); // 'dark'
  * ```
+ * @example
+ * ```ts
+ * import { createStorage } from '@mtools/browser-utils';
+ *
+ * const cache = createStorage<{ users: string[] }>('session', { ttl: 60_000 });
+ * cache.set('users', ['Ada']); // true
+ * cache.get('users'); // ['Ada'], and undefined after a minute
+ * ```
  */
 export function createStorage<Schema extends object = Record<string, unknown>>(
   area: StorageArea,
-  { prefix = '' }: CreateStorageOptions = {},
+  options: CreateStorageOptions = {},
 ): JsonStorage<Schema> {
+  const { prefix = '', ttl = Number.POSITIVE_INFINITY } = options;
   let opened: Area | undefined;
   const open = () => {
     opened ??= openArea(area);
@@ -56,8 +96,13 @@ export function createStorage<Schema extends object = Record<string, unknown>>(
     get(key) {
       const text = open().getItem(prefix + key);
       if (text === null) return undefined;
+      const [head = '', end] = LIMITED.exec(text) ?? [];
+      if (end && Date.now() >= Number(end)) {
+        open().removeItem(prefix + key);
+        return undefined;
+      }
       try {
-        return JSON.parse(text);
+        return JSON.parse(text.slice(head.length));
       } catch {
         return undefined;
       }
@@ -67,7 +112,8 @@ export function createStorage<Schema extends object = Record<string, unknown>>(
         // Not always text, whatever its type says: functions and undefined give undefined.
         const text: string | undefined = JSON.stringify(value);
         if (text === undefined) return false;
-        open().setItem(prefix + key, text);
+        const end = Math.ceil(Date.now() + ttl);
+        open().setItem(prefix + key, Number.isSafeInteger(end) ? `${end}|${text}` : text);
         return true;
       } catch {
         return false;

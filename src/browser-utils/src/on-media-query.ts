@@ -1,12 +1,21 @@
 /**
  * Follows a media query. The listener is called at once with the present answer and then at every change.
  *
+ * @zh 监听媒体查询。监听函数会立即以当前结果调用一次，之后每次变化时调用。
  * @param query A media query, for example `'(min-width: 768px)'`. An invalid one never matches.
+ * @zhParam query 媒体查询，例如 `'(min-width: 768px)'`。无效的查询永远不匹配。
  * @param listener Called with whether the query matches. On a server, where there is no screen to ask,
  * it is called once with `false`.
+ * @zhParam listener 以是否匹配为参数调用。服务端没有屏幕，以 `false` 调用一次。
  * @returns A function which ends the subscription; calling it again does nothing.
+ * @zhReturns 取消监听的函数；重复调用没有影响。
+ * @group page
+ * @since 0.1.0
+ * @keywords media query matchMedia responsive breakpoint dark 媒体查询 响应式 断点 深色 监听
  * @example
  * ```ts
+ * import { onMediaQuery } from '@mtools/browser-utils';
+ *
  * const stop = onMediaQuery('(prefers-color-scheme: dark)', (dark) => {
  *   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
  * });
