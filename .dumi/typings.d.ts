@@ -10,6 +10,18 @@ declare module '@@/api' {
   export const apiLoaders: Record<import('./config/locales').LocaleId, Loaders> | undefined;
 }
 
+/** Written by plugin/function-data; undefined when the site is built without API data. */
+declare module '@@/functions' {
+  type FunctionLoaders = Record<
+    string,
+    () => Promise<{ default: import('./theme/plugin/function-data/toView').FunctionsView }>
+  >;
+
+  export const functionLoaders:
+    | Record<import('./config/locales').LocaleId, FunctionLoaders>
+    | undefined;
+}
+
 /** Written by plugin/api-data. */
 declare module '@@/playground' {
   export const playgrounds: Record<

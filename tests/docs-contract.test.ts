@@ -34,12 +34,13 @@ it('every page exists in both languages', () => {
 describe.each(chinese)('%s and its translation', (file) => {
   const [zh, en] = [load(file), load(file.replace(/\.md$/, '.en-US.md'))];
 
-  it('have the same headings, demos, API tables and playgrounds, in the same order', () => {
-    const outline = ({ headings, demos, apis, playgrounds }: typeof zh) => ({
+  it('have the same headings, demos, API tables, playgrounds and functions, in the same order', () => {
+    const outline = ({ headings, demos, apis, playgrounds, functions }: typeof zh) => ({
       headings: headings.map(({ value }) => value),
       demos: demos.map(({ src }) => src),
       apis: apis.map(({ value }) => value),
       playgrounds: playgrounds.map(({ value }) => value),
+      functions: functions.map(({ value }) => value),
     });
     expect(outline(en)).toEqual(outline(zh));
   });

@@ -321,7 +321,7 @@ test.describe('results', () => {
     for (const [scope, pattern] of [
       ['指南', /^\/mtools\/(guide|design|$)/],
       ['组件', /^\/mtools\/antd-ext/],
-      ['API', /#api-/],
+      ['API', /#api-|\/guide\/\w+-utils#/],
       ['示例', /-demo-/],
     ] as const) {
       await page.getByRole('radio', { name: scope }).check({ force: true });

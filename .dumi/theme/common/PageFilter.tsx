@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fill } from './intl';
+import { fill } from './fill';
 import './PageFilter.css';
 
 /** What a filter says; `{total}`, `{count}` and `{query}` stand for values. */

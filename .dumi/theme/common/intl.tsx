@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { fill } from './fill';
 
 /**
  * What dumi and this theme use of react-intl, in its place (plugin/own-parts.ts sets the alias). Our
@@ -9,13 +10,6 @@ interface Intl {
   locale: string;
   messages: Record<string, string>;
   formatMessage: (descriptor: { id: string }, values?: Record<string, unknown>) => string;
-}
-
-const PLACEHOLDER = /\{(\w+)\}/g;
-
-/** Puts values where the message has their names in braces; an unknown name stays as it is. */
-export function fill(message: string, values: Record<string, unknown> = {}): string {
-  return message.replace(PLACEHOLDER, (match, name: string) => String(values[name] ?? match));
 }
 
 export const createIntlCache = () => undefined;

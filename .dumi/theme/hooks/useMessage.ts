@@ -1,4 +1,5 @@
-import { fill, useIntl } from '../common/intl';
+import { fill } from '../common/fill';
+import { useIntl } from '../common/intl';
 import type zhCN from '../locales/zh-CN.json';
 
 export type MessageId = keyof typeof zhCN;

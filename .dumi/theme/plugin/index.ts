@@ -6,6 +6,7 @@ import chunks from './chunks';
 import demoPictures from './demo-pictures';
 import demoTitles from './demo-titles';
 import designTool from './design-tool';
+import functionData from './function-data';
 import keepScroll from './keep-scroll';
 import lazyStyles from './lazy-styles';
 import markdown from './markdown';
@@ -35,6 +36,7 @@ const concerns = [
   lazyStyles,
   tabs,
   apiData,
+  functionData,
   themeTokens,
   sandboxData,
   demoTitles,

@@ -83,11 +83,13 @@ export interface EntryRecord {
 
 export interface ApiRecord {
   anchor: string;
-  /** Name of the prop. */
+  /** Name of the prop or function. */
   title: string;
-  /** The type as it is written in the source. */
+  /** The type as it is written in the source, or how a function is called. */
   type: string;
   description: string;
+  /** Other words by which it is found; functions have some. */
+  keywords?: string[];
 }
 
 /** What the page asks of the worker. */

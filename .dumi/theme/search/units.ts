@@ -48,11 +48,12 @@ export function unitsOf({ pages }: SearchIndex): Unit[] {
       pinyin,
       texts: description ? [description] : [],
     })),
-    ...page.api.map(({ anchor, title, type, description }) => ({
+    ...page.api.map(({ anchor, title, type, description, keywords }) => ({
       kind: 'api' as const,
       page,
       link: page.link + anchor,
       title,
+      keywords,
       texts: [description, type],
     })),
   ]);

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { fill } from '../../common/intl';
+import { fill } from '../../common/fill';
 import type { ApiView, RowView } from '../../plugin/api-data/toView';
 import { Expansion } from './Expansion';
 import { WithCode } from './WithCode';
@@ -8,8 +8,21 @@ import { WithCode } from './WithCode';
 const searchText = ({ name, type, description, deprecated }: RowView) =>
   [name, type, description, deprecated].join(' ').normalize('NFKC').toLowerCase();
 
-export function ApiRow({ api: { words, filter }, row }: { api: ApiView; row: RowView }) {
+interface ApiRowProps {
+  words: ApiView['words'];
+  row: RowView;
+  /** Whether a filter looks through it. */
+  filtered?: boolean;
+  /** Columns that not every table has. */
+  columns: { default: boolean; since: boolean };
+}
+
+export function ApiRow({ words, row, filtered, columns }: ApiRowProps) {
   const { anchor, name, deprecated } = row;
+  // The link to the table of a type says its name already.
+  const isLink = row.expansions?.some(
+    ({ href, name }) => href && name === row.type.replace(/<.*>$/, ''),
+  );
   const code = (
     <code>
       {name.split(/(?=[A-Z])/).map((part, index) => (
@@ -22,7 +35,7 @@ export function ApiRow({ api: { words, filter }, row }: { api: ApiView; row: Row
     </code>
   );
   return (
-    <tr id={anchor} data-search={filter && searchText(row)}>
+    <tr id={anchor} data-search={filtered ? searchText(row) : undefined}>
       <th scope="row">
         <a className="api-link" href={`#${anchor}`} aria-label={fill(words.link, { name })}>
           #
@@ -39,14 +52,18 @@ export function ApiRow({ api: { words, filter }, row }: { api: ApiView; row: Row
         <WithCode text={row.description} />
       </td>
       <td data-label={words.type}>
-        <code className="api-type">{row.type}</code>
+        {!isLink && <code className="api-type">{row.type}</code>}
         {row.expansions?.map((expansion, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: object types have no name, and their order is fixed
           <Expansion key={index} expansion={expansion} />
         ))}
       </td>
-      <td data-label={words.default}>{row.defaultValue ? <code>{row.defaultValue}</code> : '-'}</td>
-      <td data-label={words.since}>{row.since ?? '-'}</td>
+      {columns.default && (
+        <td data-label={words.default}>
+          {row.defaultValue ? <code>{row.defaultValue}</code> : '-'}
+        </td>
+      )}
+      {columns.since && <td data-label={words.since}>{row.since ?? '-'}</td>}
     </tr>
   );
 }

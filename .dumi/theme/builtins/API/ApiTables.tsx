@@ -1,7 +1,7 @@
-import { lazy, useEffect, useRef } from 'react';
+import { lazy, useRef } from 'react';
+import { usePageFilter } from '../../hooks/usePageFilter';
 import type { ApiView, TableView } from '../../plugin/api-data/toView';
-import Table from '../Table';
-import { ApiRow } from './ApiRow';
+import { ApiTable } from './ApiTable';
 import { WithCode } from './WithCode';
 import './index.css';
 
@@ -9,16 +9,10 @@ import './index.css';
 const PageFilter = lazy(() => import('../../common/PageFilter'));
 
 /** Everything that the reference of a component has: antd's page, the props, and the sub-tables. */
-export function ApiTables({ api }: { api: ApiView }) {
+export function ApiTables({ view: api }: { view: ApiView }) {
   const root = useRef<HTMLDivElement>(null);
   const { antd, filter, total, tables } = api;
-
-  useEffect(() => {
-    // The inline script has done it on a page that was loaded; this is for one that was moved to.
-    if (!filter || !root.current) return;
-    const element = root.current;
-    import('../../common/startFilter').then(({ startFilter }) => startFilter(element));
-  }, [filter]);
+  usePageFilter(root, Boolean(filter));
 
   return (
     <div ref={root} className="api" data-filter={filter && 'api'}>
@@ -39,7 +33,6 @@ export function ApiTables({ api }: { api: ApiView }) {
 
 function ApiSection({ api, table }: { api: ApiView; table: TableView }) {
   const { heading, description, rows } = table;
-  const { words } = api;
   return (
     <section>
       {heading && (
@@ -55,22 +48,7 @@ function ApiSection({ api, table }: { api: ApiView; table: TableView }) {
           <WithCode text={description} />
         </p>
       )}
-      <Table className="api-table stacked">
-        <thead>
-          <tr>
-            <th scope="col">{words.name}</th>
-            <th scope="col">{words.description}</th>
-            <th scope="col">{words.type}</th>
-            <th scope="col">{words.default}</th>
-            <th scope="col">{words.since}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <ApiRow key={row.anchor} api={api} row={row} />
-          ))}
-        </tbody>
-      </Table>
+      <ApiTable words={api.words} rows={rows} filtered={Boolean(api.filter)} />
     </section>
   );
 }

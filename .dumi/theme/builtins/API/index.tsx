@@ -1,14 +1,15 @@
 import { apiLoaders } from '@@/api';
-import { ApiReference, toReferences } from './ApiReference';
+import { lazyReferences, Reference } from '../../common/Reference';
+import { ApiTables } from './ApiTables';
 
 interface APIProps {
   /** Name of the component whose reference is shown. */
   id: string;
 }
 
-const references = apiLoaders && toReferences(apiLoaders);
+const references = apiLoaders && lazyReferences(apiLoaders, ApiTables);
 
 /** What a component adds to antd's, read from its TypeScript types at build time. */
 export default function API({ id }: APIProps) {
-  return <ApiReference id={id} references={references} />;
+  return <Reference id={id} references={references} />;
 }

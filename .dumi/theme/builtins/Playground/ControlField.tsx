@@ -1,5 +1,5 @@
 import { Fragment, useId, useState } from 'react';
-import { fill } from '../../common/intl';
+import { fill } from '../../common/fill';
 import type { Control, ControlValue } from './types';
 import { useWords } from './useWords';
 import { parseValue } from './values';

@@ -1,6 +1,7 @@
 import enUS from '../../locales/demo/en-US.json';
 import zhCN from '../../locales/demo/zh-CN.json';
-import { fill, useIntl } from '../intl';
+import { fill } from '../fill';
+import { useIntl } from '../intl';
 
 const texts: Record<string, Record<DemoMessageId, string>> = { 'zh-CN': zhCN, 'en-US': enUS };
 

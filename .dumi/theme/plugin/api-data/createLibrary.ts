@@ -16,17 +16,20 @@ const LIBS = path.dirname(ts.sys.resolvePath(ts.getDefaultLibFilePath({})));
 /** Parsed once: they are larger than the whole library, and never change. */
 const libs = new Map<string, ts.SourceFile>();
 
-const PACKAGE = '@mtools/antd-ext';
-
 /**
  * Reads source files with TypeScript's checker, which resolves aliases, generics and re-exports of the
  * library. Other packages are left unresolved: their types are shown by name and never expanded, and
  * antd's alone would take ten times as long as everything else.
  *
- * @param files absolute paths, the index of the package first
+ * @param files absolute paths
+ * @param packages the index of each package that is part of the library, by the package's name
  * @param readFile gives the text of a file; the file system by default
  */
-export function createLibrary(files: readonly string[], readFile = ts.sys.readFile): Library {
+export function createLibrary(
+  files: readonly string[],
+  packages: Readonly<Record<string, string>>,
+  readFile = ts.sys.readFile,
+): Library {
   const options: ts.CompilerOptions = {
     strict: true,
     noEmit: true,
@@ -52,7 +55,8 @@ export function createLibrary(files: readonly string[], readFile = ts.sys.readFi
     names.map(({ text }) => ({ resolvedModule: resolve(text, from) }));
 
   const resolve = (name: string, from: string): ts.ResolvedModuleFull | undefined => {
-    if (name === PACKAGE && files[0]) return { resolvedFileName: files[0], extension: '.ts' };
+    const index = packages[name];
+    if (index) return { resolvedFileName: index, extension: '.ts' };
     if (!name.startsWith('.')) return undefined;
     return ts.resolveModuleName(name, from, options, host).resolvedModule;
   };

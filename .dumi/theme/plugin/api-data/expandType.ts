@@ -176,7 +176,7 @@ export function boundOf(member: ts.Node, { checker }: Library): ts.TypeNode | un
 }
 
 /** Names of types, those inside object types left out. */
-function namesIn(node: ts.Node): ts.EntityName[] {
+export function namesIn(node: ts.Node): ts.EntityName[] {
   if (ts.isTypeLiteralNode(node)) return [];
   const found: ts.EntityName[] = ts.isTypeReferenceNode(node) ? [node.typeName] : [];
   node.forEachChild((child) => {

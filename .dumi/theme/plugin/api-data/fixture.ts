@@ -5,5 +5,10 @@ import { createLibrary, type Library } from './createLibrary';
 export function libraryOf(index: string, others: Record<string, string> = {}): Library {
   const files: Record<string, string> = { '/lib/index.ts': index };
   for (const [name, text] of Object.entries(others)) files[`/lib/${name}`] = text;
-  return createLibrary(Object.keys(files), (file) => files[file] ?? ts.sys.readFile(file));
+  const packages = { '@mtools/antd-ext': '/lib/index.ts' };
+  return createLibrary(
+    Object.keys(files),
+    packages,
+    (file) => files[file] ?? ts.sys.readFile(file),
+  );
 }

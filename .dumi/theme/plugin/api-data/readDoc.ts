@@ -47,9 +47,15 @@ export function readDeprecation({ tags }: Doc, node: ts.Node, name: string): Tex
 
 /** An error that begins with file and line of a node. */
 export function problem(node: ts.Node, reason: string): Error {
+  const { file, line } = placeOf(node);
+  return new Error(`${file}:${line}: ${reason}`);
+}
+
+/** Where a node stands: the file in the repository, and the line, counted from 1. */
+export function placeOf(node: ts.Node): { file: string; line: number } {
   const file = node.getSourceFile();
   const { line } = file.getLineAndCharacterOfPosition(node.getStart());
-  return new Error(`${path.relative(process.cwd(), file.fileName)}:${line + 1}: ${reason}`);
+  return { file: path.relative(process.cwd(), file.fileName), line: line + 1 };
 }
 
 const toText = (comment: string | undefined) => (comment ?? '').replace(/\s+/g, ' ').trim();

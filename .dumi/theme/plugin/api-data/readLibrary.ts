@@ -40,8 +40,9 @@ export function readLibrary(cwd: string): LibraryData {
 /** The same, without a look at what is kept. */
 export function computeLibrary(cwd: string): LibraryData {
   const playgroundFiles = globSync(`${PLAYGROUNDS}/*.tsx`, { cwd }).sort();
-  const files = [`${PACKAGE}/index.ts`, ...playgroundFiles].map((file) => path.join(cwd, file));
-  const library = createLibrary(files);
+  const index = path.join(cwd, PACKAGE, 'index.ts');
+  const files = [index, ...playgroundFiles.map((file) => path.join(cwd, file))];
+  const library = createLibrary(files, { '@mtools/antd-ext': index });
   const controls = readControls(library);
   return {
     components: readApi(library),

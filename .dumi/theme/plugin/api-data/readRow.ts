@@ -19,6 +19,25 @@ import { writeType } from './writeType';
  *   is deprecated without saying in both languages what to use instead
  */
 export function readRow(member: ts.Node, library: Library, tableOf: TableOf): ApiRow {
+  const row = readMember(member, library, tableOf);
+  const doc = readDoc(member);
+  return {
+    ...row,
+    description: requireTexts(doc, member, row.name),
+    deprecated: readDeprecation(doc, member, row.name),
+  };
+}
+
+/**
+ * The same without what only a complete comment has.
+ *
+ * @throws Error with file and line when the member is neither a property nor a method
+ */
+export function readMember(
+  member: ts.Node,
+  library: Library,
+  tableOf: TableOf,
+): Omit<ApiRow, 'description' | 'deprecated'> {
   const bound = boundOf(member, library);
   const type = bound ? writeType(bound) : signatureOf(member);
   if (type === undefined || !isNamedMember(member)) {
@@ -31,12 +50,10 @@ export function readRow(member: ts.Node, library: Library, tableOf: TableOf): Ap
   return {
     name,
     type,
-    description: requireTexts(doc, member, name),
     required: !member.questionToken,
     defaultValue: doc.tags.get('default') || undefined,
     since: doc.tags.get('since') || undefined,
-    deprecated: readDeprecation(doc, member, name),
-    expansions: expansions.length > 0 ? withoutRepeats(expansions) : undefined,
+    expansions: withoutRepeats(expansions),
   };
 }
 
@@ -51,7 +68,9 @@ export function mergeOverloads(rows: readonly ApiRow[]): ApiRow[] {
   return [...byName.values()];
 }
 
-function withoutRepeats(expansions: readonly ApiExpansion[]): ApiExpansion[] {
+/** Each expansion once; undefined where there is none. */
+export function withoutRepeats(expansions: readonly ApiExpansion[]): ApiExpansion[] | undefined {
+  if (expansions.length === 0) return undefined;
   const seen = new Set<string>();
   return expansions.filter((expansion) => {
     const key = JSON.stringify(expansion);

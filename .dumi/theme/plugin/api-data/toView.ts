@@ -81,22 +81,40 @@ function toTable(id: string, table: ApiTable, locale: LocaleId): TableView {
   };
 }
 
-function toRow(id: string, { kind }: ApiTable, row: ApiRow, locale: LocaleId): RowView {
+const toRow = (id: string, { kind }: ApiTable, row: ApiRow, locale: LocaleId): RowView =>
+  rowView(row, locale, {
+    anchor: rowAnchor(id, kind, row.name),
+    hrefOf: ({ table }) => `#${tableAnchor(id, table)}`,
+  });
+
+interface Place {
+  /** Anchor of the row. */
+  anchor: string;
+  /** Address of a table that an expansion leads to. */
+  hrefOf: (expansion: Extract<ApiExpansion, { kind: 'table' }>) => string;
+}
+
+/** A row as it is shown in one language. */
+export function rowView(row: ApiRow, locale: LocaleId, { anchor, hrefOf }: Place): RowView {
   return {
     ...row,
-    anchor: rowAnchor(id, kind, row.name),
+    anchor,
     description: row.description[locale],
     required: row.required || undefined,
     // Some write a default as code, as they would in a sentence.
     defaultValue: row.defaultValue?.replace(/^`(.*)`$/, '$1'),
     deprecated: row.deprecated?.[locale],
-    expansions: row.expansions?.map((expansion) => toExpansion(id, expansion, locale)),
+    expansions: row.expansions?.map((expansion) => toExpansion(expansion, locale, hrefOf)),
   };
 }
 
-function toExpansion(id: string, expansion: ApiExpansion, locale: LocaleId): ExpansionView {
+export function toExpansion(
+  expansion: ApiExpansion,
+  locale: LocaleId,
+  hrefOf: Place['hrefOf'],
+): ExpansionView {
   const { kind, name } = expansion;
-  if (kind === 'table') return { name, href: `#${tableAnchor(id, expansion.table)}` };
+  if (kind === 'table') return { name, href: hrefOf(expansion) };
   if (kind === 'type') return { name, lines: [{ code: expansion.text }] };
   if (kind === 'union') return { name, lines: expansion.members.map((code) => ({ code })) };
   return {

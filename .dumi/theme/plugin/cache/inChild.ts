@@ -71,11 +71,11 @@ async function run(cwd: string, script: string): Promise<unknown> {
   return answer.value;
 }
 
-/** Prints what a script computes, for `inChild`. */
-export function answer(compute: () => unknown): void {
+/** Prints what a script computes, at once or later, for `inChild`. */
+export async function answer(compute: () => unknown): Promise<void> {
   let result: Answer;
   try {
-    result = { value: compute() };
+    result = { value: await compute() };
   } catch (error) {
     result = { error: error instanceof Error ? error.message : String(error) };
   }

@@ -13,6 +13,7 @@ function check(body: string, others: Record<string, string> = {}) {
     pages,
     apiAnchors: new Map([['ButtonExt', ['api-button-ext-debounce']]]),
     playgrounds: ['ButtonExt'],
+    functionAnchors: new Map([['some-utils', ['sleep', 'format-number']]]),
     fileExists: (file) => ['docs/demo/a.tsx', 'docs/pic.png', 'public/robots.txt'].includes(file),
   }).map(({ file, line, reason }) => `${file}:${line}: ${reason}`);
 }
@@ -27,8 +28,10 @@ describe('a page without a problem', () => {
 
 <Playground id="ButtonExt"></Playground>
 
+<Functions id="some-utils"></Functions>
+
 [1](/other) [2](./other.md#usage) [3](#install) [4](#x-demo-a) [5](#api-button-ext-debounce)
-[6](https://example.com) [7](/robots.txt) [8](/other/?tab=x#more) ![p](./pic.png)
+[6](https://example.com) [7](/robots.txt) [8](/other/?tab=x#more) [9](#format-number) ![p](./pic.png)
 `;
     const others = {
       'docs/other.md': `${header}## 用法 {#usage}\n`,
@@ -81,6 +84,14 @@ describe('demos, API tables and playgrounds', () => {
       'docs/page.md:6: there is no demo docs/demo/b.tsx; correct the src or add the file',
       'docs/page.md:8: there is no interface NopeOwnProps to make an API table of; known: ButtonExt',
       'docs/page.md:10: there is no docs/AntdExt/playground/Nope.tsx to try out; add it',
+    ]);
+  });
+
+  it('functions of an unknown package, and a heading with the id of a function, are reported', () => {
+    const tags = '<Functions id="nope"></Functions>\n\n<Functions id="some-utils"></Functions>';
+    expect(check(`${header}## Sleep {#sleep}\n\n${tags}\n`)).toEqual([
+      'docs/page.md:8: there is no package nope with functions; known: some-utils',
+      'docs/page.md:10: the id “sleep” of a function is taken by the heading in line 6',
     ]);
   });
 

@@ -9,6 +9,8 @@ export interface Site {
   apiAnchors: ReadonlyMap<string, readonly string[]>;
   /** The components that can be tried out. */
   playgrounds: readonly string[];
+  /** Anchors of the functions of every package that has a reference. */
+  functionAnchors: ReadonlyMap<string, readonly string[]>;
   /** Whether the repository has this file. */
   fileExists: (file: string) => boolean;
 }
@@ -29,6 +31,7 @@ export function checkPages(site: Site): Problem[] {
       ...checkDemos(page, site, demosSeen),
       ...checkApis(page, site),
       ...checkPlaygrounds(page, site),
+      ...checkFunctions(page, site),
       ...checkImages(page, site),
       ...page.links.flatMap(({ value, line }) => {
         const reason = checkLink(value, page, { ...site, byRoute, byFile });
@@ -83,6 +86,22 @@ function checkPlaygrounds(page: Page, { playgrounds }: Site): Problem[] {
   });
 }
 
+function checkFunctions(page: Page, { functionAnchors }: Site): Problem[] {
+  return page.functions.flatMap(({ value, line }) => {
+    const anchors = functionAnchors.get(value);
+    const report = (reason: string) => [{ file: page.file, line, reason }];
+    if (!anchors) {
+      const known = [...functionAnchors.keys()].join(', ');
+      return report(`there is no package ${value} with functions; known: ${known}`);
+    }
+    const taken = page.headings.find((heading) => anchors.includes(heading.value));
+    if (!taken) return [];
+    return report(
+      `the id “${taken.value}” of a function is taken by the heading in line ${taken.line}`,
+    );
+  });
+}
+
 function checkImages(page: Page, { fileExists }: Site): Problem[] {
   return page.images.flatMap(({ value, line }) => {
     if (OUTSIDE.test(value)) {
@@ -131,12 +150,14 @@ function findPage(pathname: string, page: Page, { byRoute, byFile }: Index): Pag
   return byRoute.get(absolute.replace(/(.)\/$/, '$1'));
 }
 
-function anchorsOf(page: Page, { apiAnchors }: Site): Set<string> {
+function anchorsOf(page: Page, { apiAnchors, functionAnchors }: Site): Set<string> {
   const rows = page.apis.flatMap(({ value }) => apiAnchors.get(value) ?? []);
+  const functions = page.functions.flatMap(({ value }) => functionAnchors.get(value) ?? []);
   return new Set([
     'content',
     ...page.headings.map(({ value }) => value),
     ...page.demos.map((demo) => demoIdOf(page, demo)),
     ...rows,
+    ...functions,
   ]);
 }

@@ -5,6 +5,9 @@ import { logger } from 'dumi/plugin-utils';
 import { rowAnchor, tableAnchor } from '../../common/apiAnchor';
 import { currentLibrary } from '../api-data/currentLibrary';
 import type { LibraryData } from '../api-data/readLibrary';
+import { currentPackages } from '../function-data/currentPackages';
+import { CHECKED } from '../function-data/packages';
+import { tocOf } from '../function-data/toc';
 import { pagesOf } from '../pages/pagesOf';
 import { checkPages } from './checkPages';
 
@@ -13,20 +16,25 @@ const PAUSE = 500;
 
 /**
  * Reads every page before anything is compiled and stops the build on what a reader would stumble
- * over: a broken header, a demo or an API table that does not exist, a dead link. While writing, the
+ * over: a broken header, a demo or an API table that does not exist, a dead link, a function whose comment
+ * is incomplete. While writing, the
  * same problems are only told, again after each edit that changes them.
  */
 export default (api: IApi) => {
   const find = async () => {
-    const library = await currentLibrary(api);
+    const [library, packages = []] = await Promise.all([currentLibrary(api), currentPackages(api)]);
+    const gaps = packages.filter(({ id }) => CHECKED.includes(id)).flatMap((data) => data.gaps);
     const problems = checkPages({
       pages: pagesOf(api.appData.routes, api.cwd),
       apiAnchors: apiAnchorsOf(library),
+      functionAnchors: new Map(
+        packages.map((data) => [data.id, tocOf(data, 'en-US').map(({ id }) => id)]),
+      ),
       playgrounds: library.playgrounds.map(({ id }) => id),
       fileExists: (file) =>
         statSync(path.join(api.cwd, file), { throwIfNoEntry: false })?.isFile() ?? false,
     });
-    return problems.map(({ file, line, reason }) => `${file}:${line}: ${reason}`);
+    return [...problems, ...gaps].map(({ file, line, reason }) => `${file}:${line}: ${reason}`);
   };
 
   // The server compilation hangs on the same hook; nothing has to be compiled to find these.
@@ -37,7 +45,7 @@ export default (api: IApi) => {
       const problems = await find();
       if (problems.length === 0) return;
       for (const problem of problems) logger.error(problem);
-      logger.error(`${problems.length} problem(s) in the pages; nothing was built.`);
+      logger.error(`${problems.length} problem(s) in pages or comments; nothing was built.`);
       process.exit(1);
     },
   });

@@ -22,6 +22,7 @@ const sources = Object.entries(HEADERS).map(([route, header], index) => ({
 const files = exportPages({
   pages: sources.map(({ file, route, text }) => readPage(file, route, text)),
   components: [],
+  packages: [],
   read: (file) => sources.find((source) => source.file === file)?.text ?? '',
   cwd: '/',
 });

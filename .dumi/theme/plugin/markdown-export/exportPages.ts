@@ -6,10 +6,13 @@ import { isWithin, withoutTrailingSlash } from '../../common/paths';
 import { toView } from '../api-data/toView';
 import type { ComponentApi } from '../api-data/types';
 import { isDebugFile } from '../debug-demo';
+import { toFunctionsView } from '../function-data/toView';
+import type { PackageApi } from '../function-data/types';
 import type { Page } from '../pages/readPage';
 import { apiMarkdown } from './apiMarkdown';
 import { demoFiles } from './demoFiles';
 import { entryOf, fileOf, listed, urlOf } from './entries';
+import { functionsMarkdown } from './functionsMarkdown';
 import { llmsList } from './llmsList';
 import { pageMarkdown } from './pageMarkdown';
 
@@ -17,6 +20,8 @@ export interface ExportInput {
   /** All pages and tabs of the site. */
   pages: readonly Page[];
   components: readonly ComponentApi[];
+  /** The packages whose functions have a reference. */
+  packages: readonly PackageApi[];
   /** The text of a file of the repository. */
   read: (file: string) => string;
   /** Root of the repository. */
@@ -24,6 +29,7 @@ export interface ExportInput {
 }
 
 const TAB = '?tab=';
+const asWritten = (code: string) => code;
 
 /** The files of the export, by their path in the output folder. Tabs stand at the end of their page. */
 export function exportPages(input: ExportInput): { path: string; content: string }[] {
@@ -39,7 +45,7 @@ export function exportPages(input: ExportInput): { path: string; content: string
   return [...documents, ...locales.map((locale) => llmsList(pages, locale))];
 }
 
-function markdownOf(page: Page, { pages, components, read, cwd }: ExportInput): string {
+function markdownOf(page: Page, { pages, components, packages, read, cwd }: ExportInput): string {
   const { file, route, frontmatter } = page;
   return pageMarkdown(read(file), {
     frontmatter,
@@ -47,6 +53,10 @@ function markdownOf(page: Page, { pages, components, read, cwd }: ExportInput): 
     api: (id) => {
       const component = components.find((one) => one.id === id);
       return component ? apiMarkdown(toView(component, localeOf(route).id)) : '';
+    },
+    functions: (id) => {
+      const data = packages.find((one) => one.id === id);
+      return data ? functionsMarkdown(toFunctionsView(data, localeOf(route).id, asWritten)) : '';
     },
     overview: () => {
       const below = pages.filter((other) => other !== page && isWithin(other.route, route));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { IApi } from 'dumi';
 import { base } from '../../../config/site';
 import { shownLibrary } from '../api-data/currentLibrary';
+import { currentPackages } from '../function-data/currentPackages';
 import { pagesOf } from '../pages/pagesOf';
 import { exportPages } from './exportPages';
 
@@ -16,6 +17,7 @@ export default (api: IApi) => {
     exportPages({
       pages: pagesOf(api.appData.routes, api.cwd),
       components: (await shownLibrary(api))?.components ?? [],
+      packages: (await currentPackages(api)) ?? [],
       read: (file) => readFileSync(path.join(api.cwd, file), 'utf8'),
       cwd: api.cwd,
     });

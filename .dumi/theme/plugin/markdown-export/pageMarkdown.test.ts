@@ -5,6 +5,7 @@ const content: PageContent = {
   frontmatter: { title: 'Fruit', description: 'What grows on trees.' },
   url: 'https://mtools.example/mtools/fruit',
   api: (component) => `table of ${component}`,
+  functions: (name) => `functions of ${name}`,
   overview: () => '- all pages',
   demo: ({ src }) =>
     src.includes('debug') ? [] : [{ name: src.slice(2), code: `// code of ${src}\n` }],
@@ -52,11 +53,15 @@ it('writes out builtins, and leads to the page for what only runs there', () => 
   const markdown = markdownOf(
     '<API id="Apple"></API>',
     '',
+    '<Functions id="fruit-utils"></Functions>',
+    '',
     '<Overview></Overview>',
     '',
     '<Playground id="Apple"></Playground>',
   );
-  expect(markdown).toBe('table of Apple\n\n- all pages\n\n<https://mtools.example/mtools/fruit>\n');
+  expect(markdown).toBe(
+    'table of Apple\n\nfunctions of fruit-utils\n\n- all pages\n\n<https://mtools.example/mtools/fruit>\n',
+  );
 });
 
 it('gives links inside the site their whole address, and leaves all others', () => {

@@ -4,6 +4,7 @@ import { attribute } from '../pages/attribute';
 import { parser } from '../pages/parser';
 import { type DemoTag, readDemos } from '../pages/readDemos';
 import { HEADING_ID } from '../remark-heading-id';
+import { fenced } from './writeMarkdown';
 
 /** What a page shows that does not stand in its own Markdown. */
 export interface PageContent {
@@ -12,6 +13,8 @@ export interface PageContent {
   url: string;
   /** The API tables of a component. */
   api: (component: string) => string;
+  /** The functions of a package. */
+  functions: (name: string) => string;
   /** The pages that an overview lists. */
   overview: () => string;
   /** The code of a demo, each file by its name; none of a debug demo. */
@@ -52,6 +55,7 @@ function replacementOf(node: RootContent, page: PageContent): string | undefined
   const [first] = node.children;
   const [, name, attributes = ''] = (first?.type === 'html' && BUILTIN.exec(first.value)) || [];
   if (name === 'API') return page.api(attribute(attributes, 'id') ?? '');
+  if (name === 'Functions') return page.functions(attribute(attributes, 'id') ?? '');
   if (name === 'Overview') return page.overview();
   // What a reader works with is to be found on the page.
   if (name) return `<${page.url}>`;
@@ -88,18 +92,12 @@ function demosOf(paragraph: Paragraph, page: PageContent): string | undefined {
     .flatMap((demo) => {
       const files = page.demo(demo);
       if (files.length === 0) return [];
-      const blocks = files.map(({ name, code }) => fenced(name, code));
+      const blocks = files.map(({ name, code }) =>
+        fenced(code, `${name.slice(name.lastIndexOf('.') + 1)} [${name}]`),
+      );
       return [`### ${demo.title}`, ...(demo.description ? [demo.description] : []), ...blocks];
     })
     .join('\n\n');
-}
-
-function fenced(name: string, code: string): string {
-  const language = name.slice(name.lastIndexOf('.') + 1);
-  // Longer than any that stands in the code, which would end the block.
-  const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map(({ length }) => length));
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}${language} [${name}]\n${code.trim()}\n${fence}`;
 }
 
 function rangeOf({ position }: Nodes): { start: number; end: number } {

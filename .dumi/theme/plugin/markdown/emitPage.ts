@@ -2,6 +2,7 @@ import path from 'node:path';
 import { isTabRouteFile } from 'dumi/dist/features/tabs';
 import { CONTENT_TEXTS_OBJ_NAME as TEXTS } from 'dumi/dist/loaders/markdown/transformer/rehypeText';
 import { winPath } from 'dumi/plugin-utils';
+import type { TocEntry } from '../../common/toc';
 import type { UpdatedDay } from '../page-dates/updatedDay';
 import { emitDemos } from './emitDemos';
 import type { TransformedPage } from './transformPage';
@@ -13,6 +14,8 @@ export interface PageFile {
   /** Absolute path. */
   file: string;
   builtins: Builtins;
+  /** What its contents list has besides its own headings and demos. */
+  withFunctions: (toc: TocEntry[]) => TocEntry[];
   /** The day of its last commit. */
   updated?: UpdatedDay;
 }
@@ -62,9 +65,9 @@ export default function Page() {
 `;
 }
 
-function emitDetails({ meta }: TransformedPage, { updated }: PageFile): string {
+function emitDetails({ meta }: TransformedPage, { updated, withFunctions }: PageFile): string {
   const { lastUpdated: _, ...frontmatter } = meta.frontmatter ?? {};
   return `export const frontmatter = ${JSON.stringify({ ...frontmatter, updated })};
-export const toc = ${JSON.stringify(meta.toc)};
+export const toc = ${JSON.stringify(withFunctions(meta.toc))};
 `;
 }

@@ -1,9 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoaderContext } from '@rspack/core';
 import type { IApi } from 'dumi';
 import { winPath } from 'dumi/plugin-utils';
+import { locales } from '../../../config/locales';
+import type { TocEntry } from '../../common/toc';
 import { addLoader, addSwc } from '../bundler/loaders';
+import { tocFile } from '../function-data';
+import { type FunctionTocs, withFunctions } from '../function-data/toc';
 import { dateFile, readDate } from '../page-dates';
 import { pageOf } from '../pages/pagesOf';
 import type { Page } from '../pages/readPage';
@@ -53,7 +57,12 @@ export default (api: IApi) => {
         const date = dateFile(api, name);
         for (const dependency of [...page.files, date]) context.addDependency(dependency);
         const { builtins } = options;
-        return emitPage(query, page, { file, builtins, updated: readDate(date) });
+        return emitPage(query, page, {
+          file,
+          builtins,
+          withFunctions: (toc) => addFunctions(toc, pageOf(name, '', api.cwd), api, context),
+          updated: readDate(date),
+        });
       });
 
       const scopes = memo.module
@@ -65,6 +74,16 @@ export default (api: IApi) => {
     },
   });
 };
+
+/** The contents list with the functions that the page shows. */
+function addFunctions(toc: TocEntry[], page: Page, api: IApi, context: LoaderContext): TocEntry[] {
+  if (page.functions.length === 0) return toc;
+  const file = tocFile(api.paths.absTmpPath);
+  context.addDependency(file);
+  const tocs: FunctionTocs = JSON.parse(readFileSync(file, 'utf8'));
+  const locale = locales.find(({ id }) => page.file.endsWith(`.${id}.md`)) ?? locales[0];
+  return withFunctions(toc, page, (id) => tocs[id]?.[locale.id] ?? []);
+}
 
 /** Says what keeps a page from being shown, with file and line, until it is mended. */
 function reportFaults({ file, problems, demos }: Page, context: LoaderContext): void {

@@ -37,6 +37,8 @@ export interface Page {
   apis: Mention[];
   /** Names of the components that it lets a reader try out. */
   playgrounds: Mention[];
+  /** Names of the packages whose functions it shows. */
+  functions: Mention[];
   /** Addresses that the text or the header links to. */
   links: Mention[];
   images: Mention[];
@@ -47,6 +49,7 @@ export interface Page {
 const CODE_TAG = /<code\b([^>]*)>/g;
 const API_TAG = /<API\b([^>]*)>/g;
 const PLAYGROUND_TAG = /<Playground\b([^>]*)>/g;
+const FUNCTIONS_TAG = /<Functions\b([^>]*)>/g;
 const LINK_TAG = /<a\b([^>]*)>/g;
 const IMAGE_TAG = /<img\b([^>]*)>/g;
 /** A link that the home page's header holds. */
@@ -73,6 +76,7 @@ export function readPage(file: string, route: string, source: string): Page {
     demos: [],
     apis: [],
     playgrounds: [],
+    functions: [],
     links: [],
     images: [],
     content: readContent(tree),
@@ -156,6 +160,9 @@ function readHtml(html: string, line: number, page: Page): void {
   }
   for (const [, attributes = ''] of html.matchAll(PLAYGROUND_TAG)) {
     page.playgrounds.push({ value: attribute(attributes, 'id') ?? '', line });
+  }
+  for (const [, attributes = ''] of html.matchAll(FUNCTIONS_TAG)) {
+    page.functions.push({ value: attribute(attributes, 'id') ?? '', line });
   }
   for (const [, attributes = ''] of html.matchAll(LINK_TAG)) {
     page.links.push({ value: attribute(attributes, 'href') ?? '', line });

@@ -12,7 +12,7 @@ const home = source('docs/index.md', '/', '---\ntitle: mtools\n---\n');
 const guide = source(
   'docs/guide/index.md',
   '/guide',
-  '---\ntitle: 指南\nnav: { title: 指南, order: 1 }\n---\n',
+  '---\ntitle: 指南\nnav: { title: 指南, order: 1 }\n---\n\n<Functions id="some-utils"></Functions>\n',
 );
 const button = source(
   'docs/AntdExt/ButtonExt.md',
@@ -67,6 +67,18 @@ const index = buildIndex([button, guide, tab, debugPage, home], {
     component === 'ButtonExt'
       ? [{ kind: 'props', name: 'isAsyncClick', type: 'boolean', description: '是否 `await`' }]
       : [],
+  functionsOf: (name) =>
+    name === 'some-utils'
+      ? [
+          {
+            anchor: '#format-number',
+            title: 'formatNumber',
+            type: 'formatNumber(value: number): string',
+            description: '写数字。',
+            keywords: ['千分位'],
+          },
+        ]
+      : [],
   isDebugDemo: (_page, { src }) => src.endsWith('hidden.tsx'),
 });
 const found = index.pages.find(({ link }) => link === '/antd-ext/button-ext');
@@ -112,7 +124,7 @@ describe('buildIndex', () => {
     ]);
   });
 
-  it('has demos and API rows at their anchors, and no debug demo or page', () => {
+  it('has demos, API rows and functions at their anchors, and no debug demo or page', () => {
     expect(found?.demos).toEqual([
       {
         anchor: '#button-ext-demo-async',
@@ -128,6 +140,10 @@ describe('buildIndex', () => {
         type: 'boolean',
         description: '是否 await',
       },
+    ]);
+    const { api } = index.pages.find(({ link }) => link === '/guide') ?? {};
+    expect(api?.map(({ anchor, keywords }) => [anchor, keywords])).toEqual([
+      ['#format-number', ['千分位']],
     ]);
     expect(JSON.stringify(index)).not.toMatch(/内部|隐藏|"X"/);
   });

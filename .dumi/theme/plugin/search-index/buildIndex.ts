@@ -34,6 +34,8 @@ export interface ApiRow {
 interface Context {
   /** Rows of a component's tables, by its name. */
   apiOf: (component: string) => readonly ApiRow[];
+  /** The functions of a package, by its name. */
+  functionsOf: (name: string) => readonly ApiRecord[];
   /** Whether the file of a demo says that it is for its authors only. */
   isDebugDemo: (page: Page, demo: DemoTag) => boolean;
 }
@@ -102,7 +104,10 @@ function recordOf(
       ...tabs.flatMap((tab) => sectionsOfTab(tab)),
     ],
     demos: demosOf(page, context),
-    api: page.apis.flatMap(({ value }) => apiRowsOf(value, context)),
+    api: [
+      ...page.apis.flatMap(({ value }) => apiRowsOf(value, context)),
+      ...page.functions.flatMap(({ value }) => context.functionsOf(value)),
+    ],
   };
 }
 

@@ -7,6 +7,8 @@ import { withoutLocale } from '../../common/paths';
 import { shownLibrary } from '../api-data/currentLibrary';
 import type { ComponentApi } from '../api-data/types';
 import { isDebugFile } from '../debug-demo';
+import { currentPackages } from '../function-data/currentPackages';
+import { functionRecords } from '../function-data/searchRecords';
 import { pagesOf } from '../pages/pagesOf';
 import type { Page } from '../pages/readPage';
 import { noteStage } from '../stages';
@@ -23,9 +25,15 @@ const bases = locales.map(({ base }) => base);
 export default (api: IApi) => {
   const indexOf = async (locale: LocaleId) => {
     const components = (await shownLibrary(api))?.components ?? [];
+    const packages = (await currentPackages(api)) ?? [];
     const start = performance.now();
     const index = buildIndex(sourcesOf(pagesOf(api.appData.routes, api.cwd), locale), {
       apiOf: (component) => rowsOf(components, component, locale),
+      functionsOf: (name) =>
+        functionRecords(
+          packages.find(({ id }) => id === name),
+          locale,
+        ),
       isDebugDemo: ({ file }, { src }) => isDebugFile(path.join(api.cwd, path.dirname(file), src)),
     });
     const text = JSON.stringify(index);

@@ -1,4 +1,4 @@
-import { fill } from '../../common/intl';
+import { fill } from '../../common/fill';
 import { useSite } from '../../hooks/useSite';
 import enUS from '../../locales/search/en-US.json';
 import zhCN from '../../locales/search/zh-CN.json';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isChunkError } from '../../../chunkErrors';
-import { fill } from '../../../intl';
+import { fill } from '../../../fill';
 import { useDemoCode } from '../DemoCode';
 import { textsOf } from '../demoFiles';
 import type { CodeLanguage, DemoFile, Drafts, Problem } from '../types';

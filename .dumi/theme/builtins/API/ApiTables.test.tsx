@@ -2,20 +2,21 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createIntl, RawIntlProvider } from '../../common/intl';
+import { lazyReferences, Reference, type References } from '../../common/Reference';
 import enUS from '../../locales/en-US.json';
 import { type ApiView, toView } from '../../plugin/api-data/toView';
 import type { ApiRow, ComponentApi } from '../../plugin/api-data/types';
-import { ApiReference, toReferences } from './ApiReference';
+import { ApiTables } from './ApiTables';
 
 vi.mock('dumi', () => ({
   useLocale: () => ({ id: 'en-US' }),
   useLocation: () => ({ pathname: '/en-US/antd-ext/x' }),
 }));
 
-function show(id: string, references: ReturnType<typeof toReferences> | undefined) {
+function show(id: string, references: References | undefined) {
   return render(
     <RawIntlProvider value={createIntl({ locale: 'en-US', messages: enUS })}>
-      <ApiReference id={id} references={references} />
+      <Reference id={id} references={references} />
     </RawIntlProvider>,
   );
 }
@@ -25,7 +26,7 @@ const texts = (text: string) => ({ 'zh-CN': '', 'en-US': text });
 async function showApi(api: ComponentApi) {
   const load = async () => ({ default: toView(api, 'en-US') });
   const byId = { [api.id]: load };
-  const references = toReferences({ 'zh-CN': {}, 'en-US': byId });
+  const references = lazyReferences({ 'zh-CN': {}, 'en-US': byId }, ApiTables);
   show(api.id, references);
   await screen.findAllByRole('table');
 }
@@ -49,7 +50,7 @@ describe('without a table', () => {
   });
 
   it.each(['Nope', 'toString'])('says that there is nothing of %s', (id) => {
-    show(id, toReferences({ 'zh-CN': {}, 'en-US': {} }));
+    show(id, lazyReferences({ 'zh-CN': {}, 'en-US': {} }, ApiTables));
     expect(screen.getByRole('alert')).toHaveTextContent(
       `Properties definition not found for ${id} component`,
     );
@@ -61,7 +62,7 @@ describe('without a table', () => {
       new Promise<{ default: ApiView }>((resolve) => {
         arrive = resolve;
       });
-    show('X', toReferences({ 'zh-CN': {}, 'en-US': { X: load } }));
+    show('X', lazyReferences({ 'zh-CN': {}, 'en-US': { X: load } }, ApiTables));
     expect(screen.getByRole('status')).toHaveTextContent(
       'Properties definition is resolving, wait a moment...',
     );

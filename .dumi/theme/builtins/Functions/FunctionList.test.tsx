@@ -1,0 +1,93 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { createIntl, RawIntlProvider } from '../../common/intl';
+import enUS from '../../locales/en-US.json';
+import { toFunctionsView } from '../../plugin/function-data/toView';
+import type { FunctionApi } from '../../plugin/function-data/types';
+import { FunctionList } from './FunctionList';
+
+const texts = (en: string, zh = '') => ({ 'zh-CN': zh, 'en-US': en });
+
+const api = (name: string, more: Partial<FunctionApi> = {}): FunctionApi => ({
+  name,
+  description: texts(`About ${name}.`),
+  signature: `${name}(): void`,
+  parameters: [],
+  tables: [],
+  throws: [],
+  keywords: [],
+  examples: [],
+  ...more,
+});
+
+function show(functions: FunctionApi[]) {
+  const view = toFunctionsView({ id: 'x', functions, sizes: {}, gaps: [] }, 'en-US');
+  return render(
+    <RawIntlProvider value={createIntl({ locale: 'en-US', messages: enUS })}>
+      <FunctionList view={view} />
+    </RawIntlProvider>,
+  );
+}
+
+it('shows signature, texts, tables, results and examples under a heading with an anchor', () => {
+  const row = { name: 'text', type: 'string', description: texts('The `text`.'), required: true };
+  show([
+    api('padText', {
+      group: 'string',
+      since: '0.2.0',
+      deprecated: texts('Use `padStart`.'),
+      description: texts('Pads.\n\n- Never cuts.'),
+      signature: 'padText(text: string): string',
+      parameters: [row],
+      tables: [{ name: 'PadOptions', rows: [{ ...row, name: 'fill', defaultValue: '0' }] }],
+      returns: { type: 'string', description: texts('The longer text.') },
+      throws: [{ type: 'RangeError', description: texts('When it is too wide.') }],
+      examples: [{ lang: 'ts', code: "padText('a'); // 'a '" }],
+    }),
+  ]);
+  const group = screen.getByRole('heading', { level: 2, name: 'Text' });
+  expect(group).toHaveAttribute('id', 'functions-string');
+  const heading = screen.getByRole('heading', { level: 3, name: 'padText' });
+  expect(heading).toHaveAttribute('id', 'pad-text');
+  expect(within(heading).getByRole('link')).toHaveAttribute('href', '#pad-text');
+  expect(screen.getByText('Since 0.2.0')).toBeVisible();
+  expect(screen.getByText('Never cuts.').tagName).toBe('LI');
+  const parameters = screen.getByRole('table', { name: 'Parameters of padText' });
+  expect(
+    within(parameters)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Parameter', 'Description', 'Type']);
+  expect(within(parameters).getByRole('rowheader')).toHaveTextContent('#textrequired');
+  const options = screen.getByRole('table', { name: 'PadOptions' });
+  expect(within(options).getByRole('columnheader', { name: 'Default' })).toBeVisible();
+  const results = screen.getAllByRole('definition').map((cell) => cell.textContent);
+  expect(results).toEqual(['string: The longer text.', 'RangeError: When it is too wide.']);
+  expect(screen.getByText("// 'a '").closest('pre')).toHaveTextContent("padText('a'); // 'a '");
+  expect(screen.getByText('Deprecated')).toBeVisible();
+});
+
+it('filters by name, texts of both languages and keywords, and hides empty groups', async () => {
+  const names = ['one', 'two', 'three', 'four'];
+  show([
+    ...names.map((name) => api(name, { group: 'async' })),
+    api('five', { group: 'number', keywords: ['千分位'], description: texts('A sum.', '金额。') }),
+  ]);
+  const headings = () =>
+    screen.getAllByRole('heading').map((each) => `${each.tagName} ${each.textContent}`);
+  const filter = await screen.findByRole('searchbox', { name: 'Filter the functions' });
+  await waitFor(() => expect(filter.closest('[data-filter-ready]')).toBeInTheDocument());
+  expect(screen.getByRole('status')).toHaveTextContent('5 functions');
+  expect(headings()).toHaveLength(7);
+  await userEvent.tab();
+  expect(filter).toHaveFocus();
+  for (const query of ['千分', '金额', 'SUM five']) {
+    await userEvent.clear(filter);
+    await userEvent.keyboard(query);
+    expect(headings()).toEqual(['H2 Numbers', 'H3 five']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 5 functions match');
+  }
+  await userEvent.clear(filter);
+  expect(headings()).toHaveLength(7);
+});

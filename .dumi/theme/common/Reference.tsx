@@ -1,0 +1,51 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { LocaleId } from '../../config/locales';
+import { useMessage } from '../hooks/useMessage';
+import { useSite } from '../hooks/useSite';
+import { ErrorBoundary } from './ErrorBoundary';
+
+type ByLocaleAndId<T> = Record<LocaleId, Record<string, T>>;
+
+export type References = ByLocaleAndId<ComponentType>;
+export type Loaders<View> = ByLocaleAndId<() => Promise<{ default: View }>>;
+
+/**
+ * Components that load a reference when they are rendered: one chunk for each id and language.
+ *
+ * @param Show shows what has been loaded
+ */
+export function lazyReferences<View>(
+  loaders: Loaders<View>,
+  Show: ComponentType<{ view: View }>,
+): References {
+  const toReference = (load: () => Promise<{ default: View }>) =>
+    // No async function: for the browsers that the site supports it would be compiled to three times as much.
+    lazy(() => load().then(({ default: view }) => ({ default: () => <Show view={view} /> })));
+  const ofLocale = (byId: Loaders<View>[LocaleId]) =>
+    Object.fromEntries(Object.entries(byId).map(([id, load]) => [id, toReference(load)]));
+  return { 'zh-CN': ofLocale(loaders['zh-CN']), 'en-US': ofLocale(loaders['en-US']) };
+}
+
+interface ReferenceProps {
+  id: string;
+  /** Undefined when the site is built without API data. */
+  references: References | undefined;
+}
+
+/** The reference of a component or a package, or why there is none. */
+export function Reference({ id, references }: ReferenceProps) {
+  const message = useMessage();
+  const { locale } = useSite();
+  if (!references) return <p role="alert">{message('api.unavailable')}</p>;
+  const known = references[locale.id];
+  const Loaded = Object.hasOwn(known, id) ? known[id] : undefined;
+  // The build stops on such a page (plugin/checks); while writing it, say what is wrong.
+  if (!Loaded) return <p role="alert">{message('api.not-found', { id })}</p>;
+  return (
+    <ErrorBoundary part>
+      <Suspense fallback={<p role="status">{message('api.loading')}</p>}>
+        <Loaded />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
