@@ -1,29 +1,29 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPreviewServer } from './support/preview-server';
+import { type Preview, startPreview } from './support/preview-server';
 
-const SCRIPT = `const text = '${'mtools '.repeat(100)}';`;
+const SCRIPT = `const text = '${'mtools '.repeat(400)}';`;
+/** Long enough to be compressed. */
+const page = (text: string) => `<p>${text}</p>`.repeat(200);
 const folder = mkdtempSync(path.join(tmpdir(), 'preview-'));
-let server: Server;
+let preview: Preview;
 
 beforeAll(async () => {
   mkdirSync(path.join(folder, 'guide'));
-  writeFileSync(path.join(folder, 'index.html'), '<p>home</p>');
-  writeFileSync(path.join(folder, '404.html'), '<p>not found</p>');
-  writeFileSync(path.join(folder, 'guide/index.html'), '<p>guide</p>');
+  writeFileSync(path.join(folder, 'index.html'), page('home'));
+  writeFileSync(path.join(folder, '404.html'), page('not found'));
+  writeFileSync(path.join(folder, 'guide/index.html'), page('guide'));
   writeFileSync(path.join(folder, 'umi.0123abcd.js'), SCRIPT);
   writeFileSync(path.join(folder, 'picture.png'), 'no text');
-  server = createPreviewServer({ folder });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  preview = await startPreview({ folder });
 });
 
-afterAll(() => {
-  server.close();
+afterAll(async () => {
+  await preview.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -35,7 +35,7 @@ interface Answer {
 
 /** Node's own client: fetch would decompress. */
 function request(pathname: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const { port } = server.address() as AddressInfo;
+  const { port } = new URL(preview.origin);
   return new Promise((resolve, reject) => {
     get({ port, path: `/mtools${pathname}`, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
@@ -48,21 +48,21 @@ function request(pathname: string, headers: Record<string, string> = {}): Promis
   });
 }
 
-const brotli = { 'accept-encoding': 'gzip, deflate, br' };
+const brotli = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,*/*' };
 
 it.each([
-  ['', '<p>home</p>'],
-  ['/', '<p>home</p>'],
-  ['/guide', '<p>guide</p>'],
-  ['/guide/?tab=x', '<p>guide</p>'],
+  ['', page('home')],
+  ['/', page('home')],
+  ['/guide', page('guide')],
+  ['/guide/?tab=x', page('guide')],
 ])('serves the page at “%s” with brotli to a client that accepts it', async (pathname, html) => {
   const { status, headers, body } = await request(pathname, brotli);
   expect(status).toBe(200);
   expect(headers).toMatchObject({
     'content-encoding': 'br',
-    'content-type': 'text/html;charset=utf-8',
+    'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
-    vary: 'Accept-Encoding',
+    vary: 'accept-encoding',
   });
   expect(brotliDecompressSync(body).toString()).toBe(html);
 });
@@ -90,6 +90,6 @@ it('serves the file itself to other clients, for a range, and when it is no text
 it('answers anything else with 404.html and its status', async () => {
   for (const pathname of ['/missing', '/guide/missing.js', '/../package.json']) {
     const { status, body } = await request(pathname, brotli);
-    expect([status, body.toString()]).toEqual([404, '<p>not found</p>']);
+    expect([status, body.toString()]).toEqual([404, page('not found')]);
   }
 });

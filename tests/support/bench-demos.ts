@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -9,7 +8,7 @@ import { formatTable, type Row, summarize } from './bench-table';
 import { browserFlags, findBrowser } from './browser';
 import { liveDemo } from './demos';
 import { createFixtureSite } from './fixture-site';
-import { createPreviewServer, root } from './preview-server';
+import { root, startPreview } from './preview-server';
 import { RECORD, SAVE_DATA } from './web-vitals';
 
 const DEMOS = 20;
@@ -106,19 +105,17 @@ async function main() {
   const site = createFixtureSite(pageOfDemos());
   try {
     build(site);
-    const server = createPreviewServer({ folder: path.join(site, 'dist'), compress: false });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    const { port } = server.address() as AddressInfo;
+    const preview = await startPreview({ folder: path.join(site, 'dist'), compress: false });
     const browser = await chromium.launch({
       executablePath: findBrowser(),
       args: browserFlags(),
     });
     const measured: Scrolled[] = [];
     for (let run = 0; run < runs; run += 1) {
-      measured.push(await scrollThrough(browser, `http://localhost:${port}${base}guide`));
+      measured.push(await scrollThrough(browser, `${preview.origin}${base}guide`));
     }
     await browser.close();
-    server.close();
+    await preview.close();
     const rows: Row[] = [
       {
         name: 'longest task',

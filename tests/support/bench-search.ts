@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import type { SearchIndex } from '../../.dumi/theme/search/types';
@@ -7,7 +6,7 @@ import budgets from '../budgets.json';
 import queries from '../search/queries.json';
 import { formatTable, median, type Row, summarize } from './bench-table';
 import { browserFlags, findBrowser } from './browser';
-import { createPreviewServer, root } from './preview-server';
+import { root, startPreview } from './preview-server';
 import { timeSearch } from './search-timing';
 import { weighSearch } from './search-weight';
 import { syntheticIndex } from './synthetic-index';
@@ -28,9 +27,8 @@ const languages = [
 ] as const;
 
 async function main() {
-  const server = createPreviewServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}/mtools`;
+  const preview = await startPreview();
+  const origin = `${preview.origin}/mtools`;
   const rows: Row[] = [];
   try {
     const browser = await chromium.launch({
@@ -43,7 +41,7 @@ async function main() {
       await browser.close();
     }
   } finally {
-    server.close();
+    await preview.close();
   }
   process.stdout.write(`${[...formatTable(rows), ...summarize(rows)].join('\n')}\n`);
 }

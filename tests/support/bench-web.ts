@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { base } from '../../.dumi/config/site';
 import { formatTable, mostText, type Row, summarize } from './bench-table';
+import { precompress } from './brotli';
 import { browserFlags, findBrowser } from './browser';
-import { createPreviewServer, root } from './preview-server';
+import { root, startPreview } from './preview-server';
 import { type Vitals, visit } from './web-vitals';
 
 const DEFAULT_RUNS = 5;
@@ -29,9 +29,10 @@ async function main() {
   const { values } = parseArgs({ options: { runs: { type: 'string' } } });
   const runs = Math.max(1, Math.trunc(Number(values.runs)) || DEFAULT_RUNS);
   const pages: Record<PageName, string> = { home: base, longest: base + longestPage() };
-  const server = createPreviewServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  // As a host has them: no visit waits for compression.
+  precompress(path.join(root, 'dist'));
+  const preview = await startPreview();
+  const { origin } = preview;
   const samples: Samples = new Map();
   try {
     const browser = await chromium.launch({
@@ -40,7 +41,7 @@ async function main() {
     });
     await measureAll(browser, runs, origin, pages, samples).finally(() => browser.close());
   } finally {
-    server.close();
+    await preview.close();
   }
   const rows = [...samples.values()];
   const title = `home ${pages.home}, longest ${pages.longest}; medians of ${runs} cold visits`;

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import sirv from 'sirv';
+import { createService } from '@mtools/node-service';
 import { base } from '../../.dumi/config/site';
-import { compressedFiles, HASHED } from './brotli';
 
 /** Root of the repository. */
 export const root = path.resolve(__dirname, '../..');
@@ -11,82 +10,73 @@ export const root = path.resolve(__dirname, '../..');
 export interface PreviewOptions {
   /** The built site; `dist/` unless told otherwise. */
   folder?: string;
+  /** Port to listen on; any free one unless told otherwise. */
+  port?: number;
   /** Whether text is compressed, as a host does. `false` saves a test the time for it. */
   compress?: boolean;
 }
 
+export interface Preview {
+  /** `http://localhost:4173`, without the base path. */
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/** Names of files that have a hash of their content in them. */
+const HASHED = ['static', 'umi.*.js', 'umi.*.css', '*.async.js', 'lazy.*.css', '*.worker.js'];
+
+const SANDBOXES = 'https://stackblitz.com https://codesandbox.io';
+
+/** The script that StackBlitz's SDK writes into a frame, which sends the project there. */
+const OF_STACKBLITZ = "'sha256-/ENZiniM/oUORwh2vOMqctTWGlv74LCi2uG9JN6/Wws='";
+
 /**
- * Serves a built site as a static host does: under the base path, with and without trailing slash,
- * text compressed with brotli for a client that accepts it, and with `404.html` and status 404 for
- * everything else.
- *
- * @throws Error when there is no built site in the folder
+ * What the site needs: its own scripts, the inline ones by their hashes, and `unsafe-eval` for the code that a
+ * reader edits; inline styles for antd; files of the reader, as blobs; StackBlitz below a demo; a form that opens a sandbox.
  */
-export function createPreviewServer({
+const POLICY = [
+  "default-src 'self'",
+  `script-src 'self' 'unsafe-eval' {hashes} ${OF_STACKBLITZ}`,
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self' blob:",
+  "worker-src 'self' blob:",
+  `frame-src 'self' blob: ${SANDBOXES}`,
+  `form-action 'self' ${SANDBOXES}`,
+  "base-uri 'self'",
+  "object-src 'none'",
+].join('; ');
+
+/**
+ * Serves a built site with node-service, under its base path.
+ *
+ * @throws Error when there is no built site in the folder, or the port is in use
+ */
+export async function startPreview({
   folder = path.join(root, 'dist'),
+  port = 0,
   compress = true,
-}: PreviewOptions = {}): Server {
-  const notFound = readNotFoundPage(folder);
-  const prefix = base.replace(/\/$/, '');
-  const compressed = compressedFiles(folder);
-  const serve = sirv(folder, {
-    etag: true,
-    // Read each file when it is asked for, so that a new build is served without a restart.
-    dev: true,
-    dotfiles: true,
-    setHeaders: (response, pathname) => {
-      response.setHeader('Cache-Control', cacheControl(pathname));
-    },
-    onNoMatch: (_request, response) => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(notFound);
-    },
-  });
-
-  return createServer(async (request, response) => {
-    const { url = '/' } = request;
-    if (url === '/') {
-      response.writeHead(302, { Location: base }).end();
-      return;
-    }
-    const inside = url === prefix || /^[/?]/.test(url.slice(prefix.length));
-    if (!url.startsWith(prefix) || !inside) {
-      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
-      response.end(`Nothing is served here; the site is at ${base}\n`);
-      return;
-    }
-    const rest = url.slice(prefix.length);
-    request.url = rest.startsWith('/') ? rest : `/${rest}`;
-    const pathname = request.url.replace(/[?#].*$/, '');
-    const file = compress && acceptsBrotli(request) ? await compressed(pathname) : undefined;
-    if (!file) {
-      serve(request, response);
-      return;
-    }
-    response.writeHead(200, {
-      'Cache-Control': cacheControl(pathname),
-      'Content-Encoding': 'br',
-      'Content-Length': file.body.length,
-      'Content-Type': file.type,
-      Vary: 'Accept-Encoding',
-    });
-    response.end(file.body);
-  });
-}
-
-function cacheControl(pathname: string): string {
-  return HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
-
-/** A request for a range is about the bytes of the file itself. */
-function acceptsBrotli({ headers }: IncomingMessage): boolean {
-  return /\bbr\b/.test(String(headers['accept-encoding'])) && !headers.range;
-}
-
-function readNotFoundPage(folder: string): Buffer {
-  try {
-    return readFileSync(path.join(folder, '404.html'));
-  } catch {
+}: PreviewOptions = {}): Promise<Preview> {
+  if (!existsSync(path.join(folder, '404.html'))) {
     throw new Error(`There is no built site in ${folder}. Run \`npx -y pnpm@10 build\` first.`);
   }
+  const service = await createService(
+    {
+      baseRouter: base,
+      assetsDir: path.basename(folder),
+      fallback: false,
+      errorPages: { 404: path.join(path.basename(folder), '404.html') },
+      immutable: HASHED,
+      CSP: POLICY,
+      gzip: compress,
+      useCookieEnv: false,
+      logger: false,
+      apis: (app) => app.get('/', (_request, reply) => reply.redirect(base)),
+    },
+    { cwd: path.dirname(folder) },
+  );
+  await service.listen({ port, host: 'localhost' });
+  // It listens on a port, so it has an AddressInfo.
+  const { port: chosen } = service.server.address() as AddressInfo;
+  return { origin: `http://localhost:${chosen}`, close: () => service.close() };
 }

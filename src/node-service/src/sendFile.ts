@@ -56,7 +56,9 @@ async function represent(
   store: FileStore,
   file: OpenFile,
 ): Promise<Representation> {
-  for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
+  // A part is of the file itself: who asks for one seldom means the compressed bytes.
+  const accepted = request.headers.range ? undefined : request.headers['accept-encoding'];
+  for (const encoding of acceptedEncodings(accepted)) {
     const compressed = await store.compress(file, encoding);
     // It is no gain to send more.
     const size = Buffer.isBuffer(compressed) ? compressed.length : (compressed?.size ?? Infinity);
