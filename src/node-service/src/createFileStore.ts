@@ -38,7 +38,7 @@ export interface OpenFile {
   isCompressible: boolean;
   /** The compressed content, by the files beside it or made now and kept. */
   compressed: Partial<Record<Encoding, Promise<OpenFile | Buffer | undefined>>>;
-  /** What it was when it was read: inode, size and time. */
+  /** What it was when it was read: inode, size and times. */
   stamp: string;
 }
 
@@ -67,13 +67,14 @@ export function createFileStore(options: Options): FileStore {
 
   const open = async (name: string): Promise<OpenFile | undefined> => {
     if (!names.has(name)) return undefined;
-    const realPath = realPathOf(options, name);
-    if (realPath === undefined) return undefined;
-    const stats = statSync(realPath, { throwIfNoEntry: false });
+    const stats = statSync(path.join(options.assetsDir, name), { throwIfNoEntry: false });
     if (!stats?.isFile()) return undefined;
-    const stamp = `${stats.ino} ${stats.size} ${stats.mtimeMs} ${realPath}`;
+    // The same inode, unchanged, is the same file, whichever way led to it.
+    const stamp = `${stats.dev} ${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
     const known = files.get(name);
     if (known?.stamp === stamp) return known;
+    const realPath = realPathOf(options, name);
+    if (realPath === undefined) return undefined;
 
     memory += known?.content?.length ?? 0;
     const isKept = stats.size <= LARGEST_IN_MEMORY && stats.size <= memory;
