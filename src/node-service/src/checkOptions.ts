@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { optionsSchema, type ServiceConfig } from './options';
 
 /** One thing that is wrong with a configuration. */
@@ -74,16 +74,12 @@ function siblingsOf([option, ...rest]: (string | number)[], config: unknown): st
 }
 
 /** The names of every object that a schema can have in it. */
-function namesIn(schema: z.ZodType): string[][] {
-  const { def } = schema as unknown as { def: Record<string, unknown> };
-  const own = def.shape ? [Object.keys(def.shape)] : [];
-  const within = [
-    def.innerType,
-    def.element,
-    ...((def.options as unknown[] | undefined) ?? []),
-    ...Object.values((def.shape as object | undefined) ?? {}),
-  ];
-  return [...own, ...within.flatMap((part) => (part ? namesIn(part as z.ZodType) : []))];
+function namesIn(schema: z.core.$ZodType): string[][] {
+  if (schema instanceof z.ZodOptional) return namesIn(schema.unwrap());
+  if (schema instanceof z.ZodArray) return namesIn(schema.element);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(namesIn);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return [Object.keys(schema.shape), ...Object.values(schema.shape).flatMap(namesIn)];
 }
 
 /** `proxy[0].target` */

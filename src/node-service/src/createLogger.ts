@@ -47,7 +47,7 @@ export function createLogger({ logger }: ResolvedConfig): FastifyServerOptions['
 const join = (parent: string, name: string) =>
   name.startsWith('[') ? `${parent}${name}` : `${parent}.${name}`;
 
-export const withoutSecrets = (url: string) => url.replace(SECRETS, `$1${REDACTED}`);
+const withoutSecrets = (url: string) => url.replace(SECRETS, `$1${REDACTED}`);
 
 /** `'100m'` is `'100M'` for the stream, whose other units are the same. */
 const toSize = (size: string) => size.toUpperCase() as `${number}M`;

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import path from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyMiddie from '@fastify/middie';
+import { readPackage } from '@mtools/node-utils';
 import Fastify, {
   type FastifyError,
   type FastifyHttpOptions,
@@ -73,7 +72,7 @@ export async function createService(
       encodings: brotli ? ['br', 'gzip', 'identity'] : ['gzip', 'identity'],
     });
   }
-  if (resolved.health !== false) registerHealth(app, resolved, cwd, isClosing);
+  if (resolved.health !== false) await registerHealth(app, resolved, cwd, isClosing);
   if (resolved.middlewares) {
     await app.register(fastifyMiddie);
     await resolved.middlewares(app);
@@ -113,13 +112,17 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 && status <= 599 ? status : 500;
 }
 
-function registerHealth(
+async function registerHealth(
   app: FastifyInstance,
   { health, environment }: ResolvedConfig,
   cwd: string,
   isClosing: () => boolean,
-): void {
-  const version = versionOf(cwd);
+): Promise<void> {
+  // The version of the application that is served; it need not have one.
+  const version = await readPackage(cwd).then(
+    ({ packageJson }) => packageJson.version,
+    () => undefined,
+  );
   app.get(String(health), async (_request, reply) => {
     reply.code(isClosing() ? 503 : 200).header('cache-control', 'no-store');
     return {
@@ -129,16 +132,4 @@ function registerHealth(
       uptime: process.uptime(),
     };
   });
-}
-
-/** The version of the application that is served. */
-function versionOf(cwd: string): string | undefined {
-  const file = path.join(cwd, 'package.json');
-  if (!existsSync(file)) return undefined;
-  try {
-    const { version }: { version?: unknown } = JSON.parse(readFileSync(file, 'utf8'));
-    return typeof version === 'string' ? version : undefined;
-  } catch {
-    return undefined;
-  }
 }

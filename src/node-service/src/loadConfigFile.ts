@@ -46,7 +46,7 @@ export function inFile<Value>(file: string | undefined, check: () => Value): Val
   }
 }
 
-export function describeProblems(file: string, problems: readonly Problem[]): string {
+function describeProblems(file: string, problems: readonly Problem[]): string {
   const text = readFileSync(file, 'utf8');
   return problems
     .map(({ path: keys, message }) => `${file}${lineOf(text, keys)}: ${message}`)

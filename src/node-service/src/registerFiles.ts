@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type {} from '@fastify/compress';
 import { load } from 'cheerio';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withHashes } from './contentSecurityPolicy';
@@ -31,10 +33,10 @@ export function registerFiles(app: FastifyInstance, config: ResolvedConfig): voi
     const below = parseRequestPath(url, assetsPrefix, { wellKnown });
     const file = below && (await openFor(below.path, below.isFolder));
     // The page of the application is always sent as a page, under its own name too.
-    if (file && sendPage && file.realPath === indexPath) return sendPage(request, reply);
-    if (file) {
+    const isApplication = file && sendPage && file.realPath === indexPath;
+    if (file && !isApplication) {
       const isPage = file.type.startsWith('text/html');
-      if (isPage) setPolicy(reply, file);
+      if (isPage) await setPolicy(reply, file);
       const cacheControl = isImmutable(file.name) && !isPage ? IMMUTABLE : REVALIDATE;
       return sendFile(request, reply, store, file, cacheControl);
     }
@@ -42,13 +44,14 @@ export function registerFiles(app: FastifyInstance, config: ResolvedConfig): voi
     const isMissingAsset = below !== undefined && isBelowImmutable(below.path);
     if (!sendPage || !target || isMissingAsset) return reply.callNotFound();
     // The root is an address of the page's file, which anybody may ask for.
-    if (target.path !== '' && !isPageRequest(request.headers)) return reply.callNotFound();
+    const isFile = isApplication || target.path === '';
+    if (!isFile && !isPageRequest(request.headers)) return reply.callNotFound();
     setCookie(config, request, reply);
     return sendPage(request, reply);
   };
   for (const url of baseRouter === '' ? ['/*'] : [baseRouter, `${baseRouter}/*`]) {
     // What is compressed here is compressed once.
-    app.route({ method: ['GET', 'HEAD'], url, handler, compress: false } as never);
+    app.route({ method: ['GET', 'HEAD'], url, handler, compress: false });
   }
 
   const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -72,11 +75,11 @@ const hasEnding = (path = '') => /.\.[^./]+$/.test(path);
 /** Sets the policy of a page that is a file: its inline scripts are looked for once. */
 function createPolicies({ csp }: ResolvedConfig) {
   const policies = new Map<string, string>();
-  return (reply: FastifyReply, { hash, content }: OpenFile): void => {
+  return async (reply: FastifyReply, { hash, content, realPath }: OpenFile): Promise<void> => {
     if (!csp) return;
     let policy = policies.get(hash);
     if (policy === undefined) {
-      policy = withHashes(csp, load(content?.toString() ?? ''));
+      policy = withHashes(csp, load(content ?? (await readFile(realPath))));
       policies.set(hash, policy);
     }
     reply.header('content-security-policy', policy);

@@ -32,6 +32,7 @@ export async function registerProxy(app: FastifyInstance, config: ResolvedConfig
           toTarget(request as FastifyRequest, headers, item, config),
         rewriteHeaders: (headers) => fromTarget(headers, item),
         onError: (reply, { error }) => {
+          // The plugin's type stands for a server of any kind, HTTP/2 too; this one is ours.
           const failed = reply as unknown as FastifyReply;
           const { code, statusCode } = error as { code?: string; statusCode?: number };
           const isLate = statusCode === 504 || /TIMEOUT/.test(code ?? '');

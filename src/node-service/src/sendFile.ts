@@ -4,7 +4,7 @@ import type { Encoding, FileStore, OpenFile } from './createFileStore';
 import { sendError } from './sendError';
 
 /** What is sent: the bytes, or the file which has them. */
-export interface Representation {
+interface Representation {
   body: Buffer | OpenFile;
   etag: string;
   encoding?: Encoding;

@@ -19,6 +19,8 @@ describe('16, 17. the environment', () => {
       if (value) vi.stubEnv('DEPLOY_ENV', value);
       const app = await serve({ baseRouter: '/app' });
       const response = await app.inject({ url: '/app/users', headers: browser });
+      const named = await app.inject({ url: '/app/index.html', headers: browser });
+      expect(named.headers['set-cookie']).toBe(response.headers['set-cookie']);
       expect(response.body).toContain(`<head><script>window["$$_e"]=${index}</script>`);
       expect(response.headers['set-cookie']).toBe(`_e=${index}; Path=/app; SameSite=Lax`);
       expect((await app.inject('/health')).json().env).toBe(env);

@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { afterTest, browser, createSite, listen, PAGE, SCRIPT, SOURCE, serve } from './site';
@@ -252,9 +253,10 @@ describe('8, 9. compression', () => {
     const { origin } = await listen({
       apis: (app) => {
         app.get('/events', (_request, reply) => {
-          reply.hijack();
-          reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
-          reply.raw.write('data: 1\n\n');
+          // It ends when the reader leaves.
+          const events = new PassThrough();
+          events.write('data: 1\n\n');
+          return reply.type('text/event-stream').send(events);
         });
       },
     });
@@ -386,6 +388,13 @@ describe('a prerendered site', () => {
     expect(home).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='$/);
     expect(guide).not.toBe(home);
     expect(await policyOf('/guide.md')).toBeUndefined();
+  });
+
+  it('has them also where a page is too large for the memory', async () => {
+    const large = html('large').replace('</body>', `${'<p>text</p>'.repeat(100_000)}</body>`);
+    const app = await serve(config, createSite({ ...prerendered, 'dist/large/index.html': large }));
+    const { headers } = await app.inject({ url: '/large', headers: browser });
+    expect(headers['content-security-policy']).toMatch(/'sha256-[\w+/]{43}='$/);
   });
 });
 
