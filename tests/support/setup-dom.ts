@@ -36,6 +36,13 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// jsdom drives all frames of a window by one interval. A frame that is asked for while a test fakes
+// `setInterval` would stop them, for every later file in the same process.
+const { setTimeout, clearTimeout } = globalThis;
+window.requestAnimationFrame = (callback) =>
+  Number(setTimeout(() => callback(performance.now()), 1000 / 60));
+window.cancelAnimationFrame = (handle) => clearTimeout(handle);
+
 // jsdom knows no pseudo-elements and says so wherever antd asks for the scrollbar of one.
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle.call(window, element);
