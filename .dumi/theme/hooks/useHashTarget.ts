@@ -4,6 +4,7 @@ import { arrival } from '../common/arrival';
 import { decodeHash } from '../common/decodeHash';
 import { focusOnce } from '../common/focusOnce';
 import { withoutTrailingSlash } from '../common/paths';
+import { scrollToTarget } from '../common/scrollToTarget';
 import { isReturn } from './useArrival';
 
 /**
@@ -12,35 +13,40 @@ import { isReturn } from './useArrival';
  * focus as well, as that link is gone.
  */
 export function useHashTarget(): void {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
+  const tab = new URLSearchParams(search).get('tab') ?? '';
   const last = useRef('');
 
   useEffect(() => {
-    const target = pathname + hash;
+    const target = `${pathname}?${tab}${hash}`;
     // A page that keeps its state in the address replaces that, and stays where it is.
     const stays = target === last.current && history.action !== 'PUSH';
     const first = last.current === '';
-    const isOtherPage = !first && last.current.split('#')[0] !== pathname;
+    const isOtherPage = !first && last.current.split('?')[0] !== pathname;
     last.current = target;
     if (!hash || stays || isReturn(key)) return;
     const id = decodeHash(hash);
+    let stop = () => {};
     const scroll = () => {
       const element = document.getElementById(id);
       if (!element) return false;
-      element.scrollIntoView();
+      stop = scrollToTarget(element);
       if (isOtherPage && history.action !== 'POP') focusOnce(element);
       arrival.onTarget?.(element);
       return true;
     };
     // The browser has been there when it read the page, and the reader may have scrolled on.
     if (first && isPrerendered() && document.getElementById(id)) return;
-    if (scroll()) return;
+    if (scroll()) return () => stop();
     const observer = new MutationObserver(() => {
       if (scroll()) observer.disconnect();
     });
     observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [pathname, hash, key]);
+    return () => {
+      observer.disconnect();
+      stop();
+    };
+  }, [pathname, tab, hash, key]);
 }
 
 /** Whether the HTML that was loaded is that of this page (plugin/static-html). */

@@ -46,7 +46,8 @@ export function useToc(): TocEntry[] {
   return visibleEntries(use(detailsOf(shown)).toc);
 }
 
-function usePageId(): string | undefined {
+/** dumi's id of the open page. */
+export function usePageId(): string | undefined {
   const { routes } = useAppData();
   const { pathname } = useSite();
   return pageIdAt(pathname, routes);
@@ -62,7 +63,8 @@ export function pageIdAt(
   );
 }
 
-function detailsOf(id: string | undefined): Promise<PageDetails> {
+/** Frontmatter and contents of a page or tab, by its id. */
+export function detailsOf(id: string | undefined): Promise<PageDetails> {
   const load = id === undefined ? undefined : detailLoaders[id];
   if (id === undefined || !load) return none;
   const known = loads.get(id);

@@ -7,6 +7,7 @@ import { useHashTarget } from '../../hooks/useHashTarget';
 import { useMessage } from '../../hooks/useMessage';
 import { useWholePage } from '../../hooks/usePageDetails';
 import { usePrefetch } from '../../hooks/usePrefetch';
+import { useTabOfHash } from '../../hooks/useTabOfHash';
 import ContentFooter from '../../slots/ContentFooter';
 import Features from '../../slots/Features';
 import Footer from '../../slots/Footer';
@@ -27,6 +28,7 @@ export default function DocLayout() {
   const outlet = useOutlet();
   useWholePage();
   useHashTarget();
+  useTabOfHash();
   useArrival();
   usePrefetch();
 

@@ -23,7 +23,9 @@ function isPage(api: IApi, pathname: string): boolean {
   const route = address.slice(prefix.length);
   if (route.startsWith('/~demos/')) return true;
   const routes: { absPath?: string; isLayout?: boolean }[] = Object.values(api.appData.routes);
-  return routes.some(({ absPath, isLayout }) => !isLayout && absPath === route);
+  return routes.some(
+    ({ absPath = '', isLayout }) => !isLayout && withoutTrailingSlash(absPath) === route,
+  );
 }
 
 function decodePath(pathname: string): string {

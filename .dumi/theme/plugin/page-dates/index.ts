@@ -19,11 +19,21 @@ export default (api: IApi) => {
   api.onGenerateFiles(({ isFirstTime }) => {
     if (!isFirstTime) return;
     const dates = readDates(api.cwd, 'docs');
+    let unknown = 0;
     for (const { file } of pagesOf(api.appData.routes, api.cwd)) {
       const date = dates.get(file);
-      if (date === undefined) continue;
+      if (date === undefined) {
+        if (dates.has(file)) unknown += 1;
+        continue;
+      }
       const content = JSON.stringify(updatedDay(file, date));
       api.writeTmpFile({ noPluginDir: true, path: `page-dates/${file}.json`, content });
+    }
+    if (unknown > 0) {
+      api.logger.warn(
+        `${unknown} pages have no “last updated”: this clone is shallow and does not reach their last commits. ` +
+          'Fetch the whole history (`git fetch --unshallow`) to show it.',
+      );
     }
   });
 };

@@ -47,6 +47,24 @@ it('has the time of the last commit of each file of the folder', () => {
   ]);
 });
 
+it('knows no time of a file that a shallow clone shows as new', () => {
+  const origin = path.join(cwd, 'origin');
+  mkdirSync(path.join(origin, 'docs'), { recursive: true });
+  const whole = cwd;
+  cwd = origin;
+  execFileSync('git', ['init', '--quiet'], { cwd });
+  commit('docs/a.md', 'one', 1_000_000_000);
+  commit('docs/b.md', 'one', 1_100_000_000);
+  commit('docs/c.md', 'one', 1_200_000_000);
+  cwd = whole;
+  execFileSync('git', ['clone', '--quiet', '--depth=2', `file://${origin}`, 'clone'], { cwd });
+  expect([...readDates(path.join(cwd, 'clone'), 'docs')].sort()).toEqual([
+    ['docs/a.md', undefined],
+    ['docs/b.md', undefined],
+    ['docs/c.md', 1_200_000_000],
+  ]);
+});
+
 it('is empty where there is no repository', () => {
   expect(readDates(cwd, 'docs').size).toBe(0);
 });

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { locales } from '../../../config/locales';
 import { decodeHash } from '../../common/decodeHash';
 import { withLocale } from '../../common/paths';
+import { useHydrated } from '../../hooks/useHydrated';
 import { useMessage } from '../../hooks/useMessage';
 import { usePathExists } from '../../hooks/useNavigation';
 import { reachedOf } from '../../hooks/useReadingPosition';
@@ -18,6 +19,9 @@ export default function LangSwitch() {
   const { locale, location, sharedPath } = useSite();
   const message = useMessage();
   const exists = usePathExists();
+  // The prerendered page has neither query nor hash, and hydration keeps its attributes.
+  const hydrated = useHydrated();
+  const rest = hydrated ? `${location.search}${location.hash}` : '';
   const others = locales.filter(({ id }) => id !== locale.id);
   if (others.length === 0) return null;
 
@@ -27,9 +31,7 @@ export default function LangSwitch() {
         const translated = withLocale(sharedPath, base);
         // The 404 page sends an untranslated address on to the default language.
         const known = exists(translated) || exists(sharedPath);
-        const to = known
-          ? `${translated}${location.search}${location.hash}`
-          : withLocale('/', base);
+        const to = known ? translated + rest : withLocale('/', base);
         return (
           <Link
             key={id}

@@ -12,21 +12,28 @@ type Dialog = typeof import('./SearchDialog').default;
 /** The dialog is code, style, worker and index that most visits never need. */
 const loadDialog = () => import('./SearchDialog');
 
-/** Elements in which a stroke is a sign to be written. */
+/** Elements that have keys of their own, such as Ctrl-K to delete a line. */
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** Whether a key opens the search: `/`, and ⌘K on systems of Apple, Ctrl-K on all others. */
 function opensSearch(event: KeyboardEvent): boolean {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (event.defaultPrevented || event.isComposing || altKey) return false;
+  const isCommand = isApple() && metaKey && !ctrlKey;
   // A browser that fills in a form sends events without a key.
-  if (key?.toLowerCase() === 'k') return (ctrlKey || metaKey) && !shiftKey;
-  if (key !== '/' || ctrlKey || metaKey) return false;
+  const isLetter = key?.toLowerCase() === 'k' && !shiftKey;
+  if (isLetter && isCommand) return true;
+  const isControl = !isApple() && ctrlKey && !metaKey;
+  const isSlash = key === '/' && !ctrlKey && !metaKey;
+  if (!(isLetter && isControl) && !isSlash) return false;
   return !(target instanceof Element && target.closest(EDITABLE));
 }
 
 const isOpen = () => document.querySelector('.search-dialog[open]') !== null;
 
-/** The search box of the header: a button that opens the dialog, as do ⌘K, Ctrl-K, `/` and `?q=`. */
+/** The search box of the header: a button that opens the dialog, as do ⌘K or Ctrl-K, `/` and `?q=`. */
 export default function SearchBar() {
   const message = useMessage();
   const { search } = useSite().location;
@@ -65,7 +72,7 @@ export default function SearchBar() {
     setAsked((last) => last && { ...last, query: edit(last.query) }),
   );
 
-  const shortcut = hydrated && /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K';
+  const command = hydrated && isApple();
   return (
     <div className="search-bar">
       <button
@@ -73,14 +80,14 @@ export default function SearchBar() {
         className="search-box"
         aria-haspopup="dialog"
         aria-busy={asked !== undefined && !Dialog && !failed}
-        aria-keyshortcuts="Control+K Meta+K /"
+        aria-keyshortcuts={command ? 'Meta+K /' : 'Control+K /'}
         onFocus={prepareWhenIdle}
         onClick={() => open()}
       >
         <SearchIcon />
         <span>{message('search.label')}</span>
         <span className="search-shortcut" aria-hidden="true">
-          {shortcut}
+          {command ? '⌘K' : 'Ctrl K'}
         </span>
       </button>
       {failed && (
