@@ -43,8 +43,8 @@ export default function DocLayout() {
       {frontmatter.hero ? (
         <main id="content" className="home-layout" tabIndex={-1}>
           <Hero />
-          <Features />
           {outlet}
+          <Features />
         </main>
       ) : (
         <div className="doc-layout">

@@ -14,7 +14,7 @@ const PROPERTIES: Record<string, (look: Look) => string> = {
   border: (look) => look.colorBorder,
   line: (look) => look.colorBorderSecondary,
   'split-line': (look) => look.colorSplit,
-  head: (look) => look.colorFillAlter,
+  head: (look) => look.tableHead,
   rail: (look) => look.colorFillSecondary,
   success: (look) => look.colorSuccess,
   'success-bg': (look) => look.colorSuccessBg,

@@ -68,24 +68,26 @@ export interface ThemeTokensData {
   sizes: SizeRow[];
 }
 
-/** antd's global tokens, and the tokens of its button which our themes set. */
+/** antd's global tokens, and those of its button and table which our themes set. */
 export type Look = GlobalToken & {
   primaryColor: string;
   paddingInline: number;
   fontWeight: number;
+  tableHead: string;
 };
 
 /** Everything that antd computes from one of our themes. */
 export function lookOf(name: ThemeExt, mode: ColorMode): Look {
   const config = getTheme(name, mode);
   const token = theme.getDesignToken(config);
-  // Where a theme is silent, antd's button derives these three from the global tokens.
+  // Where a theme is silent, antd derives these from the global tokens.
   const { primaryColor, paddingInline, fontWeight } = config.components?.Button ?? {};
   return {
     ...token,
     primaryColor: primaryColor ?? token.colorTextLightSolid,
     paddingInline: Number(paddingInline ?? token.paddingContentHorizontal - token.lineWidth),
     fontWeight: Number(fontWeight ?? 400),
+    tableHead: config.components?.Table?.headerBg ?? token.colorFillAlter,
   };
 }
 

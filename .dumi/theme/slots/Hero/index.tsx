@@ -1,6 +1,8 @@
 import { Link, useRouteMeta } from 'dumi';
 import { lazy, Suspense } from 'react';
+import { CopyButton } from '../../common/CopyButton';
 import { ErrorBoundary } from '../../common/ErrorBoundary';
+import { useMessage } from '../../hooks/useMessage';
 import './index.css';
 
 /** Only the home page needs it, and every page loads this slot. */
@@ -10,17 +12,31 @@ interface HeroContent {
   title: string;
   description: string;
   actions?: { text: string; link: string }[];
+  /** Why to use it, each with a number that was measured. */
+  reasons?: { value: string; text: string }[];
+  /** The command that installs it. */
+  install?: string;
 }
 
 /** The head of the home page: what this is, where to start, and the components at work. */
 export default function Hero() {
   // dumi leaves the header of a page untyped; DocLayout shows this slot only where `hero` is set.
-  const { title, description, actions = [] } = useRouteMeta().frontmatter.hero as HeroContent;
+  const hero = useRouteMeta().frontmatter.hero as HeroContent;
+  const { title, description, actions = [], reasons = [], install } = hero;
   return (
     <section className="hero">
       <div className="hero-text">
         <h1>{title}</h1>
         <p>{description}</p>
+        <dl className="hero-reasons">
+          {reasons.map(({ value, text }) => (
+            <div key={value}>
+              <dt>{value}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {install && <InstallCommand command={install} />}
         <div className="hero-actions">
           {actions.map(({ text, link }, index) => (
             <Link key={link} className={index === 0 ? 'button button-primary' : 'button'} to={link}>
@@ -37,5 +53,19 @@ export default function Hero() {
         </ErrorBoundary>
       </div>
     </section>
+  );
+}
+
+function InstallCommand({ command }: { command: string }) {
+  const message = useMessage();
+  return (
+    <div className="hero-install">
+      <code>{command}</code>
+      <CopyButton
+        getText={() => command}
+        label={message('code.copy')}
+        copiedLabel={message('code.copied')}
+      />
+    </div>
   );
 }
