@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
@@ -79,7 +80,7 @@ beforeAll(async () => {
   await installPacked(project);
 }, 120_000);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true, force: true }), 120_000);
 
 it('every block of the guides is of a kind that is tested', () => {
   expect(pages).toHaveLength(names.length * 3);
