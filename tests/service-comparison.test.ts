@@ -4,20 +4,22 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createService } from '@mtools/node-service';
 import sirv from 'sirv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkOptions } from '../src/node-service/src/checkOptions';
 
 const root = path.resolve(__dirname, '..');
 
-/** The rows of the table with which the guide compares node-service, by the names of the columns. */
-function readTable(file: string): Record<string, string>[] {
+/** The rows of a table of the guide, by the names of the columns. */
+function readTable(file: string, anchor: string): Record<string, string>[] {
   const text = readFileSync(path.join(root, 'docs/guide', file), 'utf8');
-  const [, section = ''] = /\{#compared\}\n([\s\S]*?)\n## /.exec(text) ?? [];
+  const [, section = ''] = new RegExp(`\\{#${anchor}\\}\\n([\\s\\S]*?)\\n##`).exec(text) ?? [];
   const [head = [], , ...rows] = section
-    .trim()
     .split('\n')
+    .filter((line) => line.startsWith('|'))
     .map((line) =>
       line
         .split('|')
@@ -28,7 +30,7 @@ function readTable(file: string): Record<string, string>[] {
     Object.fromEntries(cells.map((cell, index) => [index === 0 ? 'row' : head[index], cell])),
   );
 }
-const table = readTable('node-service.en-US.md');
+const table = readTable('node-service.en-US.md', 'compared');
 
 const SCRIPT = "document.title = 'Shop';";
 const PAGE = `<!doctype html><script>${SCRIPT}</script><div id="root"></div>`;
@@ -121,11 +123,23 @@ describe('the comparison in the guide of node-service', () => {
 
   it('says the same in Chinese', () => {
     const words: Record<string, string> = { yes: '是', no: '否', 'no proxy': '没有代理' };
-    const chinese = readTable('node-service.md');
+    const chinese = readTable('node-service.md', 'compared');
     for (const [index, { row, ...cells }] of table.entries()) {
       for (const [name, cell] of Object.entries(cells)) {
         if (words[cell]) expect(chinese[index]?.[name], `${row}: ${name}`).toBe(words[cell]);
       }
     }
   });
+});
+
+it('the options beside the directives of nginx are options', () => {
+  for (const file of ['node-service.md', 'node-service.en-US.md']) {
+    const options = readTable(file, 'nginx').flatMap(
+      (row) => /^`(.+)`$/.exec(row['service.config'] ?? '')?.[1] ?? [],
+    );
+    expect(options.length).toBeGreaterThan(5);
+    for (const option of options) {
+      expect(() => checkOptions(runInNewContext(`({ ${option} })`)), option).not.toThrow();
+    }
+  }
 });
