@@ -19,9 +19,10 @@ export interface Image {
   settings: Record<string, string>;
 }
 
-/** Reads a Dockerfile without comments and line continuations. */
+/** Reads a Dockerfile without comments. */
 export function parseDockerfile(text: string): Instruction[] {
   return text
+    .replace(/\\\n\s*/g, '')
     .split('\n')
     .filter((line) => line.trim())
     .map((line) => {
