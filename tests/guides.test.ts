@@ -89,7 +89,7 @@ beforeAll(async () => {
     JSON.stringify({ private: true, dependencies }),
   );
   await installPacked(project);
-}, 120_000);
+}, 240_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }), 120_000);
 

@@ -77,7 +77,7 @@ beforeAll(async () => {
   const instructions = parseDockerfile(guide.dockerfile);
   image = await buildImage(instructions, context, path.join(folder, 'stages'), run);
   defaults = resolveConfig({}, path.join(image.folder, image.workdir));
-}, 120_000);
+}, 240_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }), 120_000);
 
