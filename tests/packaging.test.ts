@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { publint } from 'publint';
@@ -10,8 +7,8 @@ import { formatMessage } from 'publint/utils';
 import { globSync } from 'tinyglobby';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emitDeclarations } from './support/declarations';
+import { packWorkspace } from './support/packed';
 
-const run = promisify(execFile);
 const root = path.resolve(__dirname, '..');
 const manifests = globSync('src/*/package.json', { cwd: root }).sort();
 
@@ -92,25 +89,6 @@ it('another library can re-export all of antd-ext with declarations of its own',
   expect(declarations).not.toContain('@mtools/antd-ext/');
 });
 
-/** Packs as `npm publish` would. */
-async function pack(folder: string): Promise<Buffer> {
-  const target = mkdtempSync(path.join(tmpdir(), 'mtools-pack-'));
-  const copy = path.join(target, 'package');
-  try {
-    // Npm reads all of `node_modules` first, whatever it packs: most of ten seconds.
-    cpSync(folder, copy, {
-      recursive: true,
-      filter: (file) => path.basename(file) !== 'node_modules',
-    });
-    const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', target], {
-      cwd: copy,
-    });
-    return readFileSync(path.join(target, JSON.parse(stdout)[0].filename));
-  } finally {
-    rmSync(target, { recursive: true, force: true });
-  }
-}
-
 describe.each(manifests)('%s', (file) => {
   const folder = path.join(root, path.dirname(file));
   const manifest = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
@@ -118,7 +96,8 @@ describe.each(manifests)('%s', (file) => {
   let tarball: Buffer;
 
   beforeAll(async () => {
-    tarball = await pack(folder);
+    const { file = '' } = (await packWorkspace()).get(manifest.name) ?? {};
+    tarball = readFileSync(file);
   }, 120_000);
 
   it('is published under our scope, with licence, engine and files', () => {

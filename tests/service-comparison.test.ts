@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createService } from '@mtools/node-service';
+import sirv from 'sirv';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkOptions } from '../src/node-service/src/checkOptions';
+
+const root = path.resolve(__dirname, '..');
+
+/** The rows of a table of the guide, by the names of the columns. */
+function readTable(file: string, anchor: string): Record<string, string>[] {
+  const text = readFileSync(path.join(root, 'docs/guide', file), 'utf8');
+  const [, section = ''] = new RegExp(`\\{#${anchor}\\}\\n([\\s\\S]*?)\\n##`).exec(text) ?? [];
+  const [head = [], , ...rows] = section
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) =>
+      line
+        .split('|')
+        .map((cell) => cell.trim())
+        .slice(1, -1),
+    );
+  return rows.map((cells) =>
+    Object.fromEntries(cells.map((cell, index) => [index === 0 ? 'row' : head[index], cell])),
+  );
+}
+const table = readTable('node-service.en-US.md', 'compared');
+
+const SCRIPT = "document.title = 'Shop';";
+const PAGE = `<!doctype html><script>${SCRIPT}</script><div id="root"></div>`;
+const HASH = createHash('sha256').update(SCRIPT).digest('base64');
+const PACKED = 'what the build has compressed';
+
+/** What a row says, found out at a server with the site above. */
+const measures: Record<string, (origin: string) => Promise<boolean>> = {
+  'Missing script is never the page': async (origin) => {
+    const page = await fetch(`${origin}/orders/7`, { headers: { accept: 'text/html' } });
+    const script = await fetch(`${origin}/static/gone.js`);
+    expect(await page.text()).toContain('<div id="root">');
+    return script.status === 404 && !(await script.text()).includes('<div');
+  },
+  'Precompressed `.br` and `.gz`': async (origin) => {
+    const url = `${origin}/static/app.js`;
+    const texts = ['br', 'gzip'].map(async (encoding) =>
+      (await fetch(url, { headers: { 'accept-encoding': encoding } })).text(),
+    );
+    return (await Promise.all(texts)).every((text) => text === PACKED);
+  },
+  'Hashes of inline scripts for the policy': async (origin) => {
+    const { headers } = await fetch(origin, { headers: { accept: 'text/html' } });
+    return headers.get('content-security-policy')?.includes(`'sha256-${HASH}'`) ?? false;
+  },
+};
+
+/** Rows that another test holds, by its title. */
+const elsewhere: Record<string, [file: string, title: string]> = {
+  'Target of the proxy by environment': ['proxy.test.ts', '23. each environment has its target'],
+  'Answers what is in hand after SIGTERM': [
+    'cli.test.ts',
+    'none of 2,000 requests on open connections fails',
+  ],
+};
+
+const folder = mkdtempSync(path.join(tmpdir(), 'mtools-compared-'));
+const origins: Record<string, string> = {};
+const closing: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  const dist = path.join(folder, 'dist');
+  mkdirSync(path.join(dist, 'static'), { recursive: true });
+  writeFileSync(path.join(dist, 'index.html'), PAGE);
+  writeFileSync(path.join(dist, 'static/app.js'), SCRIPT.repeat(100));
+  writeFileSync(path.join(dist, 'static/app.js.br'), brotliCompressSync(PACKED));
+  writeFileSync(path.join(dist, 'static/app.js.gz'), gzipSync(PACKED));
+
+  const service = await createService(
+    { logger: false, CSP: 'script-src {hashes}' },
+    { cwd: folder },
+  );
+  origins['node-service'] = await service.listen({ port: 0, host: '127.0.0.1' });
+  closing.push(() => service.close());
+
+  const serve = sirv(dist, { single: true, brotli: true, gzip: true });
+  const server = createServer((request, response) => serve(request, response));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  // It listens on a port, so it has an AddressInfo.
+  origins.sirv = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  closing.push(() => server.close());
+});
+
+afterAll(async () => {
+  await Promise.all(closing.map((close) => close()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the comparison in the guide of node-service', () => {
+  it('has only rows that a test holds', () => {
+    const held = [...Object.keys(measures), ...Object.keys(elsewhere)];
+    expect(table.map(({ row }) => row).sort()).toEqual(held.sort());
+  });
+
+  it.each(Object.keys(measures))('%s', async (row) => {
+    const cells = table.find((each) => each.row === row);
+    for (const [name, origin] of Object.entries(origins)) {
+      const found = (await measures[row]?.(origin)) ? 'yes' : 'no';
+      expect(found, name).toBe(cells?.[name]);
+    }
+  });
+
+  it.each(Object.entries(elsewhere))('%s', (row, [file, title]) => {
+    const tests = path.join(root, 'src/node-service/src/__tests__', file);
+    expect(readFileSync(tests, 'utf8')).toContain(`it('${title}`);
+    expect(table.find((each) => each.row === row)?.['node-service']).toBe('yes');
+  });
+
+  it('says the same in Chinese', () => {
+    const words: Record<string, string> = { yes: '是', no: '否', 'no proxy': '没有代理' };
+    const chinese = readTable('node-service.md', 'compared');
+    for (const [index, { row, ...cells }] of table.entries()) {
+      for (const [name, cell] of Object.entries(cells)) {
+        if (words[cell]) expect(chinese[index]?.[name], `${row}: ${name}`).toBe(words[cell]);
+      }
+    }
+  });
+});
+
+it('the options beside the directives of nginx are options', () => {
+  for (const file of ['node-service.md', 'node-service.en-US.md']) {
+    const options = readTable(file, 'nginx').flatMap(
+      (row) => /^`(.+)`$/.exec(row['service.config'] ?? '')?.[1] ?? [],
+    );
+    expect(options.length).toBeGreaterThan(5);
+    for (const option of options) {
+      expect(() => checkOptions(runInNewContext(`({ ${option} })`)), option).not.toThrow();
+    }
+  }
+});
