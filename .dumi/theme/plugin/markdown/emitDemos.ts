@@ -4,7 +4,9 @@ import { refractor } from 'refractor/core';
 import css from 'refractor/css';
 import json from 'refractor/json';
 import tsx from 'refractor/tsx';
+import type { LocaleId } from '../../../config/locales';
 import { toJavaScript } from './toJavaScript';
+import { toShownCode } from './toShownCode';
 import type { TransformedPage } from './transformPage';
 
 for (const syntax of [css, json, tsx]) refractor.register(syntax);
@@ -19,13 +21,15 @@ const MODULE = /\.[jt]sx?$/;
 
 /**
  * The module of a page's demos, by their ids: the component of each, which is a file of its own that is
- * loaded when it is rendered (`component`) or before (`prefetch`), and what the code panel shows. To each
- * file of a demo that adds the file highlighted, and the same in JavaScript: text much like that beside
+ * loaded when it is rendered (`component`) or before (`prefetch`), and what the code panel shows: the code in the
+ * page's locale. To each file of a demo that adds the file highlighted, and the same in JavaScript: text much like that beside
  * it, so after compression six demos take 2 KiB, while a highlighter and a compiler would cost the reader
  * more than fifty. A demo's own imports become a module that only the editor loads (`context`).
  */
-export function emitDemos(demos: readonly Demo[] = []): string {
-  const entries = demos.map((demo) => `  ${JSON.stringify(demo.id)}: ${emitDemo(demo)},\n`);
+export function emitDemos(demos: readonly Demo[] | undefined, locale: LocaleId): string {
+  const entries = (demos ?? []).map(
+    (demo) => `  ${JSON.stringify(demo.id)}: ${emitDemo(demo, locale)},\n`,
+  );
   const module = `import React from 'react';\nexport const demos = {\n${entries.join('')}};\n`;
   return process.env.NODE_ENV === 'production' ? module : module + HOT;
 }
@@ -48,7 +52,7 @@ if (import.meta.webpackHot) {
 }
 `;
 
-function emitDemo(demo: Demo): string {
+function emitDemo(demo: Demo, locale: LocaleId): string {
   const fields: string[] = [];
   const file = COMPONENT.exec(demo.component)?.[1];
   if (file) {
@@ -56,7 +60,7 @@ function emitDemo(demo: Demo): string {
     fields.push(`component: React.memo(React.lazy(${load}))`, `prefetch: ${load}`);
   } else fields.push(`component: ${demo.component}`);
   if ('asset' in demo) {
-    fields.push(`asset: ${JSON.stringify(withCode(demo))}`);
+    fields.push(`asset: ${JSON.stringify(withCode(demo, locale))}`);
     if (file)
       fields.push(`context: () => import(${chunkOf(file)}${JSON.stringify(`${file}?scope`)})`);
   }
@@ -67,27 +71,33 @@ function emitDemo(demo: Demo): string {
 const chunkOf = (file: string) =>
   `/* webpackChunkName: "scope-${path.basename(path.dirname(file))}" */ `;
 
-function withCode({ asset }: DemoWithFiles) {
+function withCode({ asset }: DemoWithFiles, locale: LocaleId) {
   const dependencies = Object.entries(asset.dependencies).map(([name, dependency]) => [
     name,
-    dependency.type === 'FILE' ? { ...dependency, ...codeOf(name, dependency.value) } : dependency,
+    dependency.type === 'FILE'
+      ? { ...dependency, ...codeOf(name, shownCodeOf(name, dependency.value, locale)) }
+      : dependency,
   ]);
   return { ...asset, dependencies: Object.fromEntries(dependencies) };
 }
 
 function codeOf(name: string, code: string) {
   const html = highlight(code.trim(), MODULE.test(name) ? 'tsx' : path.extname(name).slice(1));
-  if (!/\.tsx?$/.test(name)) return { html };
-  const plain = javaScriptOf(code);
+  const shown = { value: code, html };
+  if (!/\.tsx?$/.test(name)) return shown;
+  const plain = unlessUnfinished(() => toJavaScript(code).trim());
   return plain === undefined
-    ? { html }
-    : { html, javascript: { value: plain, html: highlight(plain, 'tsx') } };
+    ? shown
+    : { ...shown, javascript: { value: plain, html: highlight(plain, 'tsx') } };
 }
 
+const shownCodeOf = (name: string, code: string, locale: LocaleId) =>
+  unlessUnfinished(() => toShownCode(code, name, locale)) ?? code;
+
 /** While writing, a demo may be half a demo; the compiler of the demo itself says what is wrong in it. */
-function javaScriptOf(code: string): string | undefined {
+function unlessUnfinished(make: () => string): string | undefined {
   try {
-    return toJavaScript(code).trim();
+    return make();
   } catch (error) {
     if (process.env.NODE_ENV === 'production') throw error;
     return undefined;
