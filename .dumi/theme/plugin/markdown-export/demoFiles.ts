@@ -22,9 +22,10 @@ export function demoFiles(entry: string, locale: LocaleId): { name: string; code
       if (found && !files.includes(found)) files.push(found);
     }
   }
-  return files.map((file) => ({
-    name: path.relative(folder, file),
-    code: toShownCode(readFileSync(file, 'utf8'), file, locale),
+  const sources = files.map((name) => ({ name, code: readFileSync(name, 'utf8') }));
+  return toShownCode(sources, locale).map(({ code }, index) => ({
+    name: path.relative(folder, files[index] ?? ''),
+    code,
   }));
 }
 

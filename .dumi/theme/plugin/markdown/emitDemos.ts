@@ -5,8 +5,7 @@ import css from 'refractor/css';
 import json from 'refractor/json';
 import tsx from 'refractor/tsx';
 import type { LocaleId } from '../../../config/locales';
-import { toJavaScript } from './toJavaScript';
-import { toShownCode } from './toShownCode';
+import { type ShownCode, toShownCode } from './toShownCode';
 import type { TransformedPage } from './transformPage';
 
 for (const syntax of [css, json, tsx]) refractor.register(syntax);
@@ -27,6 +26,13 @@ const MODULE = /\.[jt]sx?$/;
  * more than fifty. A demo's own imports become a module that only the editor loads (`context`).
  */
 export function emitDemos(demos: readonly Demo[] | undefined, locale: LocaleId): string {
+  if (process.env.NODE_ENV === 'production') {
+    // All of the page's at once, which takes far less time than one demo after another.
+    toShownCode(
+      (demos ?? []).flatMap((demo) => ('asset' in demo ? filesOf(demo) : [])),
+      locale,
+    );
+  }
   const entries = (demos ?? []).map(
     (demo) => `  ${JSON.stringify(demo.id)}: ${emitDemo(demo, locale)},\n`,
   );
@@ -72,35 +78,34 @@ const chunkOf = (file: string) =>
   `/* webpackChunkName: "scope-${path.basename(path.dirname(file))}" */ `;
 
 function withCode({ asset }: DemoWithFiles, locale: LocaleId) {
-  const dependencies = Object.entries(asset.dependencies).map(([name, dependency]) => [
-    name,
-    dependency.type === 'FILE'
-      ? { ...dependency, ...codeOf(name, shownCodeOf(name, dependency.value, locale)) }
-      : dependency,
-  ]);
-  return { ...asset, dependencies: Object.fromEntries(dependencies) };
+  const { dependencies } = asset;
+  const files = filesOf({ asset });
+  const shown = shownCodeOf(files, locale).map((code, index) => {
+    const { name = '' } = files[index] ?? {};
+    return [name, { ...dependencies[name], ...codeOf(name, code) }];
+  });
+  return { ...asset, dependencies: { ...dependencies, ...Object.fromEntries(shown) } };
 }
 
-function codeOf(name: string, code: string) {
+const filesOf = ({ asset }: Pick<DemoWithFiles, 'asset'>) =>
+  Object.entries(asset.dependencies).flatMap(([name, { type, value }]) =>
+    type === 'FILE' ? [{ name, code: value }] : [],
+  );
+
+function codeOf(name: string, { code, javascript }: ShownCode) {
   const html = highlight(code.trim(), MODULE.test(name) ? 'tsx' : path.extname(name).slice(1));
-  const shown = { value: code, html };
-  if (!/\.tsx?$/.test(name)) return shown;
-  const plain = unlessUnfinished(() => toJavaScript(code).trim());
-  return plain === undefined
-    ? shown
-    : { ...shown, javascript: { value: plain, html: highlight(plain, 'tsx') } };
+  if (javascript === undefined) return { value: code, html };
+  const plain = javascript.trim();
+  return { value: code, html, javascript: { value: plain, html: highlight(plain, 'tsx') } };
 }
-
-const shownCodeOf = (name: string, code: string, locale: LocaleId) =>
-  unlessUnfinished(() => toShownCode(code, name, locale)) ?? code;
 
 /** While writing, a demo may be half a demo; the compiler of the demo itself says what is wrong in it. */
-function unlessUnfinished(make: () => string): string | undefined {
+function shownCodeOf(files: readonly { name: string; code: string }[], locale: LocaleId) {
   try {
-    return make();
+    return toShownCode(files, locale);
   } catch (error) {
     if (process.env.NODE_ENV === 'production') throw error;
-    return undefined;
+    return files.map(({ code }): ShownCode => ({ code }));
   }
 }
 

@@ -44,7 +44,7 @@ export default function Demo() {
 `;
 
 const localized = (code: string, locale: 'zh-CN' | 'en-US') =>
-  format(localizeDemo(code, locale), 'demo.tsx');
+  format([{ code: localizeDemo(code, locale), extension: 'tsx' }])[0];
 
 it('puts the texts of the locale in place, and moves constants and functions out of the component', () => {
   expect(localized(demo, 'zh-CN')).toBe(`import { Button, Input } from 'antd';
