@@ -28,7 +28,7 @@ export default function ThemesDemo() {
             modal.confirm({ title: t(`在 ${theme} 中确定吗？`, `Sure, in ${theme}?`), theme })
           }
         >
-          {t(`confirm（${theme}）`, `confirm, ${theme}`)}
+          {t(`确认（${theme}）`, `confirm, ${theme}`)}
         </Button>
       ))}
     </Flex>
