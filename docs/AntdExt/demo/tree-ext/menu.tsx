@@ -56,6 +56,7 @@ export default function MenuDemo() {
       <TreeExt
         aria-label={t('部门', 'Departments')}
         treeData={departments}
+        moreVisible="always"
         expandedKeys={open}
         onExpand={setOpen}
         getNodeMore={({ key, children }) => [
