@@ -48,6 +48,8 @@ test('code is read in TypeScript or JavaScript, one card or all, without a reque
   await card.getByRole('button', { name: '展开代码' }).click();
   await expect(page.locator('.demo pre')).toHaveCount(1);
   await expect(card.locator('pre')).toContainText('interface Article');
+  await expect(card.locator('pre')).toContainText('label="标题"');
+  await expect(card.locator('pre')).not.toContainText('demo-text');
   await expect(card.locator('pre .token').first()).toBeVisible();
 
   await card.getByRole('radio', { name: 'TypeScript' }).press('ArrowRight');
@@ -78,6 +80,7 @@ test('code is read in TypeScript or JavaScript, one card or all, without a reque
   const there = await openDemo(other, 'submit', '/en-US');
   await there.getByRole('button', { name: 'Show code' }).click();
   await expect(there.getByRole('radio', { name: 'JavaScript' })).toBeChecked();
+  await expect(there.locator('pre')).toContainText('label="Title"');
   await there.getByText('TS', { exact: true }).click();
   await expect(page.getByRole('radio', { name: 'TypeScript', checked: true })).toHaveCount(
     cards - 1,
