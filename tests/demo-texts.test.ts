@@ -20,6 +20,8 @@ const files = globSync('docs/**/demo/**/*.{ts,tsx}', { cwd: root })
 const SHOWN =
   /^(label|title|placeholder|content|message|description|help|extra|emptyDesc|error|aria-label|headerExtra|(ok|cancel|btn)Text|(un)?checkedChildren)$/i;
 
+const CHOICES = new Set([ts.SyntaxKind.BarBarToken, ts.SyntaxKind.QuestionQuestionToken]);
+
 /** The texts that a module shows, also those that are there only after a click. */
 function shownTexts(code: string): string[] {
   const texts: string[] = [];
@@ -34,6 +36,10 @@ function shownTexts(code: string): string[] {
 
 function isShown(node: ts.Node): boolean {
   const { parent } = node;
+  // One of several, as in `reason || 'Unknown'`.
+  if (ts.isConditionalExpression(parent)) return parent.condition !== node && isShown(parent);
+  if (ts.isBinaryExpression(parent))
+    return CHOICES.has(parent.operatorToken.kind) && isShown(parent);
   if (ts.isJsxAttribute(parent) || ts.isPropertyAssignment(parent)) {
     return parent.name !== node && SHOWN.test(parent.name.getText());
   }

@@ -15,9 +15,13 @@ const ALLOWED: readonly RegExp[] = [
   /success !$/,
   /^(ID|SN-|CNY|km|kg|KB)$/,
   // Files, branches, paths and email addresses.
-  /^[\w-]+(\u202e\w+)?\.\w+$/,
+  /^[\w-]+([\u202e\ufffd]\w+)?\.\w+$/,
   /^(main|\w+\/[\w/-]+)$/,
   /^[\w.]+@example\.com$/,
+  // Values, as the code has them.
+  /^\[.*\]$/,
+  // Names that antd gives for assistive technology in English only.
+  /^(Increase Value|Decrease Value|Select all|Select row \d+|Row \d+ selected|Clear|OTP Input \d+)$/,
   // Sizes and dates.
   /^\d+(\.\d+)? ?(B|KB|MB|GB|kg|km|px|ms|%)$/,
   /^[\d\s:YMDHmsQW/-]+$/,

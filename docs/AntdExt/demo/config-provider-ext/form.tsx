@@ -28,13 +28,24 @@ function OrderForm() {
         <Input />
       </Form.Item>
       <Form.Item label={t('渠道', 'Channel')} name="channel" initialValue="shop">
-        <Select options={[{ value: 'shop' }, { value: 'phone' }]} />
+        <Select
+          options={[
+            { value: 'shop', label: t('门店', 'Shop') },
+            { value: 'phone', label: t('电话', 'Telephone') },
+          ]}
+        />
       </Form.Item>
       <Form.Item label={t('日期', 'Day')} name="day">
         <DatePickerExt />
       </Form.Item>
-      <Form.Item label={t('类型', 'Kind')} name="kind" initialValue={t('新增', 'new')}>
-        <Radio.Group aria-label={t('类型', 'Kind')} options={[t('新增', 'new'), 'change']} />
+      <Form.Item label={t('类型', 'Kind')} name="kind" initialValue="new">
+        <Radio.Group
+          aria-label={t('类型', 'Kind')}
+          options={[
+            { value: 'new', label: t('新增', 'New') },
+            { value: 'change', label: t('变更', 'Change') },
+          ]}
+        />
       </Form.Item>
       <ButtonExt type="primary" htmlType="submit" isAsyncClick onClick={send}>
         {t('发送', 'Send')}

@@ -23,8 +23,11 @@ export default function SwitchDemo() {
           <Button>{t('取消', 'Cancel')}</Button>
           <Select
             aria-label={t('城市', 'City')}
-            defaultValue="Hangzhou"
-            options={[{ value: 'Hangzhou' }, { value: 'Chengdu' }]}
+            defaultValue="hangzhou"
+            options={[
+              { value: 'hangzhou', label: t('杭州', 'Hangzhou') },
+              { value: 'chengdu', label: t('成都', 'Chengdu') },
+            ]}
           />
           <DatePickerExt aria-label={t('日期', 'Day')} style={{ width: 140 }} />
           <Switch aria-label={t('加急', 'Urgent')} defaultChecked />

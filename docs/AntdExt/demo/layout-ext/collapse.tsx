@@ -36,7 +36,7 @@ export default function CollapseDemo() {
       }
     >
       <Card title={t('展开后，之前打开的分组会恢复', 'Open groups are open again after expanding')}>
-        {log || 'Collapse the menu.'}
+        {log || t('请收起菜单。', 'Collapse the menu.')}
       </Card>
     </LayoutExt>
   );
