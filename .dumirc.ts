@@ -36,6 +36,7 @@ export default defineConfig({
   },
   alias: {
     ...packages,
+    'demo-text$': path.join(__dirname, '.dumi/theme/common/demo/demoText.ts'),
     // The files that users import are CommonJS, beside the module that antd itself has of its English.
     'antd/locale': 'antd/es/locale',
   },

@@ -40,6 +40,12 @@ export default defineConfig(({ mode }) => ({
         find: /^@mtools\/([^/]+)$/,
         replacement: fileURLToPath(new URL('./src/$1/src/index.ts', import.meta.url)),
       },
+      {
+        find: /^demo-text$/,
+        replacement: fileURLToPath(
+          new URL('./.dumi/theme/common/demo/demoText.ts', import.meta.url),
+        ),
+      },
     ],
   },
   test: {

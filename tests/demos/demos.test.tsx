@@ -1,7 +1,10 @@
 import { render } from '@testing-library/react';
+import { ConfigProvider } from 'antd';
+import zhCN from 'antd/locale/zh_CN';
 import axe from 'axe-core';
 import { type ComponentType, StrictMode, version } from 'react';
 import { describe, expect, it } from 'vitest';
+import { isUntranslated } from '../support/demo-words';
 
 const demos = import.meta.glob<{ default: ComponentType }>('../../docs/**/demo/**/[a-z]*.tsx', {
   eager: true,
@@ -10,19 +13,38 @@ const demos = import.meta.glob<{ default: ComponentType }>('../../docs/**/demo/*
 /** Rules that need a real page around the demo, or a layout, which jsdom does not compute. */
 const RULES_OF_A_PAGE = ['region', 'color-contrast'];
 
+/** The texts that are seen or read out. */
+function textsOf(container: HTMLElement): string[] {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (textContent && !parentElement?.closest('style, code')) texts.push(textContent);
+  }
+  for (const name of ['aria-label', 'placeholder', 'title']) {
+    for (const element of container.querySelectorAll(`[${name}]:not([role="img"])`)) {
+      texts.push(element.getAttribute(name) ?? '');
+    }
+  }
+  return texts;
+}
+
 it('there are demos', () => {
   expect(Object.keys(demos).length).toBeGreaterThan(0);
 });
 
 // The setup file fails a test on any console output.
 describe.each(Object.entries(demos))('%s', (_, { default: Demo }) => {
-  it('mounts, also in strict mode, and unmounts without a word', () => {
+  it('mounts in Chinese, also in strict mode, and unmounts without a word', () => {
     const { container, unmount } = render(
       <StrictMode>
-        <Demo />
+        <ConfigProvider locale={zhCN}>
+          <Demo />
+        </ConfigProvider>
       </StrictMode>,
     );
     expect(container).not.toBeEmptyDOMElement();
+    expect(textsOf(container).filter(isUntranslated)).toEqual([]);
     unmount();
   });
 

@@ -44,10 +44,12 @@ test('code is read in TypeScript or JavaScript, one card or all, without a reque
   page.on('request', (request) => requests.push(request.url()));
 
   const all = page.getByRole('button', { name: '展开全部代码' });
-  await expect(all).toHaveAttribute('aria-pressed', 'false');
+  const hideAll = page.getByRole('button', { name: '收起全部代码' });
   await card.getByRole('button', { name: '展开代码' }).click();
   await expect(page.locator('.demo pre')).toHaveCount(1);
   await expect(card.locator('pre')).toContainText('interface Article');
+  await expect(card.locator('pre')).toContainText('label="标题"');
+  await expect(card.locator('pre')).not.toContainText('demo-text');
   await expect(card.locator('pre .token').first()).toBeVisible();
 
   await card.getByRole('radio', { name: 'TypeScript' }).press('ArrowRight');
@@ -59,20 +61,26 @@ test('code is read in TypeScript or JavaScript, one card or all, without a reque
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('async (event) =>');
 
   await all.click();
-  await expect(all).toHaveAttribute('aria-pressed', 'true');
+  await expect(hideAll).toBeFocused();
   const cards = await page.locator('.demo').count();
   expect(cards).toBeGreaterThan(1);
   await expect(page.locator('.demo pre')).toHaveCount(cards);
   await expect(page.getByRole('radio', { name: 'JavaScript', checked: true })).toHaveCount(cards);
   await card.getByRole('button', { name: '收起代码' }).click();
   await expect(page.locator('.demo pre')).toHaveCount(cards - 1);
-  await expect(all).toHaveAttribute('aria-pressed', 'false');
+  await expect(all).toBeVisible();
+  await all.click();
+  await hideAll.click();
+  await expect(page.locator('.demo pre')).toHaveCount(0);
+  await all.click();
+  await card.getByRole('button', { name: '收起代码' }).click();
   expect(requests).toEqual([]);
 
   const other = await context.newPage();
   const there = await openDemo(other, 'submit', '/en-US');
   await there.getByRole('button', { name: 'Show code' }).click();
   await expect(there.getByRole('radio', { name: 'JavaScript' })).toBeChecked();
+  await expect(there.locator('pre')).toContainText('label="Title"');
   await there.getByText('TS', { exact: true }).click();
   await expect(page.getByRole('radio', { name: 'TypeScript', checked: true })).toHaveCount(
     cards - 1,
@@ -100,14 +108,14 @@ test('edited code runs in the card, in both languages, and can be taken back', a
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(editor).not.toBeFocused();
-  await editor.getByText('"Title"', { exact: true }).dblclick();
+  await editor.getByText('"标题"', { exact: true }).dblclick();
   await page.keyboard.type('Heading');
   await expect(stage.getByText('Heading')).toBeVisible();
 
   await card.getByText('JS', { exact: true }).click();
   const plain = card.getByRole('textbox', { name: '编辑代码 index.jsx' });
   await expect(plain).toContainText('const title = "Edited";');
-  await plain.getByText('nothing yet').dblclick();
+  await plain.getByText("'无'", { exact: true }).dblclick();
   await page.keyboard.type('something');
   await expect(stage.getByText('something')).toBeVisible();
   await card.getByRole('button', { name: '收起代码' }).click();
@@ -122,8 +130,8 @@ test('edited code runs in the card, in both languages, and can be taken back', a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Heading');
 
   await card.getByRole('button', { name: '还原' }).click();
-  await expect(stage.getByText('nothing yet')).toBeVisible();
-  await expect(card.locator('pre')).toContainText('"Title"');
+  await expect(stage.getByText('已发送：无')).toBeVisible();
+  await expect(card.locator('pre')).toContainText('"标题"');
   await expect(editor).toHaveCount(0);
 });
 

@@ -61,6 +61,7 @@ test('choices apply at once to one demo, keep what was typed, and go into its ad
   expect((await stage.boundingBox())?.width).toBe(360);
   await panel(demo).getByText('English', { exact: true }).click();
   await expect(stage).toHaveAttribute('lang', 'en-US');
+  await expect(stage.getByRole('button', { name: 'Send' })).toBeVisible();
   await expect(field).toHaveValue('kept');
   const address = `${DEMO}?locale=en-US&theme=hermes&mode=dark&dir=rtl&width=360`;
   await expect(alone(demo)).toHaveAttribute('href', address);

@@ -61,7 +61,7 @@ test('in the frames of its page: collapsing, a window of its own, theme, colours
   await dialog.getByText('中文', { exact: true }).click();
   await expect(frame.getByRole('navigation', { name: '侧边菜单' })).toBeVisible();
   // What was done in it is still there.
-  await expect(frame.locator('[aria-current="page"]')).toHaveText('Shelves');
+  await expect(frame.locator('[aria-current="page"]')).toHaveText('货架');
 
   faults.allow(/^outside request: https:\/\/ant\.design\//);
   await context.route('https://ant.design/**', (route) =>

@@ -4,7 +4,7 @@ import { expect, test } from './test';
 test('a name that is cut off has a tooltip, one that fits has none; the keyboard chooses', async ({
   page,
 }) => {
-  await page.goto('/mtools/~demos/select-ext-demo-long');
+  await page.goto('/mtools/~demos/select-ext-demo-long?locale=en-US');
   const field = page.getByRole('combobox', { name: 'Branch' });
   const option = (name: string) =>
     page.locator('.ant-select-item-option').filter({ hasText: name });

@@ -7,7 +7,7 @@ const heightOf = async (page: Page, text: string) => (await cell(page, text).bou
 
 test('a cell that is cut off has the one tooltip, one that fits has none', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 720 });
-  await page.goto('/mtools/~demos/table-ext-demo-clamp');
+  await page.goto('/mtools/~demos/table-ext-demo-clamp?locale=en-US');
   const tooltip = page.getByRole('tooltip');
   expect(await heightOf(page, 'The export')).toBe(await heightOf(page, 'Typing error'));
 
@@ -48,7 +48,7 @@ test('a cell that is cut off has the one tooltip, one that fits has none', async
 
 test('a tooltip as wide as a phone is still whole in its window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/mtools/~demos/table-ext-demo-clamp');
+  await page.goto('/mtools/~demos/table-ext-demo-clamp?locale=en-US');
   await cell(page, 'The export').hover();
   const tooltip = page.getByRole('tooltip');
   await expect(tooltip).toHaveText(/message$/);
@@ -57,7 +57,7 @@ test('a tooltip as wide as a phone is still whole in its window', async ({ page 
 
 test('rows stand where their skeleton stood, and the pager does not leave', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/mtools/~demos/table-ext-demo-basic');
+  await page.goto('/mtools/~demos/table-ext-demo-basic?locale=en-US');
   const body = page.locator('tbody');
   await expect(page.locator('table[aria-busy="true"]')).toBeVisible();
   const skeleton = await body.boundingBox();

@@ -5,7 +5,7 @@ import { expect, test } from './test';
 test('a menu by keyboard in ten thousand nodes, and what jsdom has not: sizes, scrolling and dragging', async ({
   page,
 }) => {
-  await page.goto('/mtools/~demos/tree-ext-demo-many');
+  await page.goto('/mtools/~demos/tree-ext-demo-many?locale=en-US');
   const tree = page.getByRole('tree', { name: '10,000 people' });
   const item = page.getByRole('menuitem', { name: 'Write' });
   const buttonOf = (title: string) =>
@@ -148,7 +148,7 @@ test('a button is seen under the pointer, with the focus in its title, or always
 test('a long title is cut off before its button, and a button is no handle to drag by', async ({
   page,
 }) => {
-  await page.goto('/mtools/~demos/tree-ext-demo-always?width=360');
+  await page.goto('/mtools/~demos/tree-ext-demo-always?locale=en-US&width=360');
   const node = page.getByRole('treeitem').filter({ hasText: 'Framework agreement' });
   const title = node.locator('.ant-tree-title');
   const button = node.getByRole('button');
@@ -159,9 +159,9 @@ test('a long title is cut off before its button, and a button is no handle to dr
   expect(box.height).toBeGreaterThanOrEqual(24);
   expect(box.x + box.width).toBeLessThanOrEqual(row.x + row.width + 1);
 
-  await page.goto('/mtools/~demos/tree-ext-demo-drag');
+  await page.goto('/mtools/~demos/tree-ext-demo-drag?locale=en-US');
   const titles = page.locator('.ant-tree-title');
-  const before = ['To do', 'Write tests', 'Write the page', 'Done', 'Make a plan'];
+  const before = ['To do', 'Write tests', 'Write the docs', 'Done', 'Make a plan'];
   await expect(titles).toHaveText(before);
   const task = (name: string) => page.getByRole('treeitem').filter({ hasText: name });
   await task('Write tests').hover();
@@ -173,7 +173,7 @@ test('a long title is cut off before its button, and a button is no handle to dr
     .dragTo(task('Done').locator('.ant-tree-title'));
   await expect(titles).toHaveText([
     'To do',
-    'Write the page',
+    'Write the docs',
     'Done',
     'Write tests',
     'Make a plan',

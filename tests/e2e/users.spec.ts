@@ -14,10 +14,10 @@ test('users are searched, paged, added, edited and deleted, in another theme and
   await expect(rows).toHaveCount(5);
 
   await test.step('search, and back', async () => {
-    await page.getByLabel('姓名').fill(' grace ');
+    await page.getByLabel('姓名').fill(' 王芳 ');
     await page.getByLabel('姓名').press('Enter');
     await expect(rows).toHaveCount(1);
-    await expect(rows).toContainText('Grace Hopper');
+    await expect(rows).toContainText('王芳');
     await page.getByRole('button', { name: /重\s?置/ }).click();
     await expect(rows).toHaveCount(5);
   });
@@ -25,9 +25,9 @@ test('users are searched, paged, added, edited and deleted, in another theme and
   await test.step('the last row of the last page is deleted', async () => {
     await page.getByRole('listitem', { name: '3' }).click();
     await expect(rows).toHaveCount(1);
-    const remove = page.getByRole('button', { name: '删除 Tony Hoare' });
+    const remove = page.getByRole('button', { name: '删除 孙丽' });
     await remove.click();
-    const question = page.getByRole('dialog', { name: '确定删除 Tony Hoare 吗？' });
+    const question = page.getByRole('dialog', { name: '确定删除 孙丽 吗？' });
     await stands(question);
     await question.getByRole('button', { name: /取\s?消/ }).click();
     await expect(question).toBeHidden();
@@ -36,7 +36,7 @@ test('users are searched, paged, added, edited and deleted, in another theme and
     await stands(question);
     await question.getByRole('button', { name: /删\s?除/ }).click();
     await expect(question.getByRole('button', { name: /取\s?消/ })).toBeDisabled();
-    await expect(notice('已删除 Tony Hoare')).toBeVisible();
+    await expect(notice('已删除 孙丽')).toBeVisible();
     await expect(current).toHaveText('2');
     await expect(rows).toHaveCount(5);
     // Its row is gone, and so is the button that had the focus.

@@ -5,6 +5,7 @@ import { globSync } from 'tinyglobby';
 import { importsOf } from '../../.dumi/theme/common/sandbox/imports';
 import type { DemoAsset } from '../../.dumi/theme/common/sandbox/toSandboxDemo';
 import type { Files } from '../../.dumi/theme/common/sandbox/types';
+import { toShownCode } from '../../.dumi/theme/plugin/markdown/toShownCode';
 
 const STACKBLITZ_FILE = /^project\[files\]\[(.+)\]$/;
 
@@ -39,7 +40,8 @@ function assetOf(docs: string, file: string): DemoAsset {
   const folder = path.join(docs, path.dirname(file));
   const dependencies: DemoAsset['dependencies'] = {};
   const add = (name: string, source: string) => {
-    const value = readFileSync(path.join(folder, source), 'utf8');
+    const code = readFileSync(path.join(folder, source), 'utf8');
+    const value = toShownCode([{ name: source, code }], 'zh-CN')[0]?.code ?? '';
     dependencies[name] = { type: 'FILE', value };
     for (const { from } of importsOf(value)) {
       if (!from.startsWith('.')) continue;

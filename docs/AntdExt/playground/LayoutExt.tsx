@@ -1,8 +1,9 @@
 import { LayoutExt, type LayoutExtProps } from '@mtools/antd-ext';
 import { Card } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useState } from 'react';
 import { createHistory, usePath } from '../demo/layout-ext/history';
-import { menu } from '../demo/layout-ext/menu';
+import { createMenu } from '../demo/layout-ext/menu';
 
 /** Props of `LayoutExt` that can be tried. */
 export interface LayoutExtPlaygroundProps {
@@ -11,6 +12,7 @@ export interface LayoutExtPlaygroundProps {
 }
 
 export default function LayoutExtPlayground(props: LayoutExtProps & LayoutExtPlaygroundProps) {
+  const t = useDemoText();
   const [history] = useState(() => createHistory('/orders'));
   const path = usePath(history);
   return (
@@ -18,7 +20,7 @@ export default function LayoutExtPlayground(props: LayoutExtProps & LayoutExtPla
       // It counts when the layout begins.
       key={String(props.defaultCollapsed)}
       style={{ blockSize: 320, inlineSize: '100%' }}
-      menu={menu}
+      menu={createMenu(t)}
       history={history}
       headerExtra="Ada"
       {...props}

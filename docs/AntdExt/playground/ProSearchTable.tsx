@@ -1,4 +1,6 @@
 import { type ProSearchColumn, ProSearchTable, type ProSearchTableProps } from '@mtools/antd-ext';
+import { useDemoText } from 'demo-text';
+import { useState } from 'react';
 import { createUsers, type User } from '../demo/pro-search-table/users';
 
 /** Props of `ProSearchTable` that can be tried. */
@@ -12,8 +14,6 @@ export interface ProSearchTablePlaygroundProps {
   rowKey?: never;
 }
 
-const { load } = createUsers();
-
 const COLUMNS: ProSearchColumn<User>[] = [
   { title: 'Name', dataIndex: 'name', search: true },
   { title: 'Age', dataIndex: 'age', sorter: true, width: 100 },
@@ -23,6 +23,8 @@ const COLUMNS: ProSearchColumn<User>[] = [
 export default function ProSearchTablePlayground(
   props: Omit<ProSearchTableProps<User>, 'columns' | 'rowKey'> & ProSearchTablePlaygroundProps,
 ) {
+  const t = useDemoText();
+  const [{ load }] = useState(() => createUsers(t));
   const { defaultPageSize, manualRequest } = props;
   return (
     <ProSearchTable

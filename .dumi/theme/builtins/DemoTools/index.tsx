@@ -9,9 +9,9 @@ export default function DemoTools() {
   const [shown, setShown] = useAllCode();
   return (
     <div className="demo-tools">
-      <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
+      <button type="button" onClick={() => setShown(!shown)}>
         <CodeIcon />
-        {message('code.all')}
+        {message(shown ? 'code.all.hide' : 'code.all')}
       </button>
     </div>
   );

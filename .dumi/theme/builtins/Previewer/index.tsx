@@ -34,7 +34,8 @@ interface PreviewerProps extends DemoSettings {
 }
 
 /** The card of a live demo: the demo, what it shows, and what a reader can do with it. */
-export default function Previewer({ demo, title, description, reserve, iframe }: PreviewerProps) {
+export default function Previewer(props: PreviewerProps) {
+  const { demo, title, description, reserve, iframe, skeleton } = props;
   const [codeShown, setCodeShown] = useShownCode(demo.id);
   const codeId = useId();
   const card = useRef<HTMLElement>(null);
@@ -55,6 +56,7 @@ export default function Previewer({ demo, title, description, reserve, iframe }:
           title={title}
           reserve={reserve}
           iframe={iframe}
+          skeleton={skeleton}
           near={near}
           shown={shown}
         />

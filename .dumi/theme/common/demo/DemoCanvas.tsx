@@ -10,14 +10,15 @@ const RESERVED = '32';
 /** Height of a frame that says none, in px. */
 const FRAME_HEIGHT = 300;
 
-interface DemoCanvasProps extends Pick<DemoSettings, 'title' | 'reserve' | 'iframe'> {
+interface DemoCanvasProps extends Pick<DemoSettings, 'title' | 'reserve' | 'iframe' | 'skeleton'> {
   demo: DemoSource;
   near: boolean;
   shown: DemoViewState;
 }
 
 /** The upper half of a card: the demo, in the colours that a reader has chosen for it. */
-export function DemoCanvas({ demo, title, reserve, iframe, near, shown }: DemoCanvasProps) {
+export function DemoCanvas(props: DemoCanvasProps) {
+  const { demo, title, reserve, iframe, skeleton, near, shown } = props;
   const { view, chosen } = shown;
   // A stage that is wider than the card scrolls, by keyboard too.
   const scrolling = chosen.width && { tabIndex: 0, role: 'group', 'aria-label': title };
@@ -35,6 +36,7 @@ export function DemoCanvas({ demo, title, reserve, iframe, near, shown }: DemoCa
           title={title}
           near={near}
           height={Number(iframe) > 1 ? Number(iframe) : FRAME_HEIGHT}
+          skeleton={skeleton}
           shown={shown}
         />
       ) : (

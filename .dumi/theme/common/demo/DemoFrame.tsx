@@ -1,5 +1,6 @@
 import { useAppData } from 'dumi';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import type { DemoSettings } from './DumiDemo';
 import { useDemoMessage } from './useDemoMessage';
 import { isolatedUrl } from './view/demoView';
 import { onReady, postView } from './view/messages';
@@ -13,15 +14,22 @@ interface DemoFrameProps {
   near: boolean;
   /** In px. */
   height: number;
+  skeleton?: DemoSettings['skeleton'];
   shown: DemoViewState;
 }
 
 /** A demo in a page of its own, for what looks at the window: its width, its scrolling, its keys. */
-export function DemoFrame({ near, height, shown, ...demo }: DemoFrameProps) {
+export function DemoFrame(props: DemoFrameProps) {
+  const { near, height, skeleton = 'layout', shown, ...demo } = props;
   // React's types know no custom properties.
   const style = { '--frame-height': `${height}px` } as CSSProperties;
   return (
-    <div className="demo-frame" style={style} data-width={shown.chosen.width}>
+    <div
+      className="demo-frame"
+      style={style}
+      data-skeleton={skeleton}
+      data-width={shown.chosen.width}
+    >
       {near && <Frame shown={shown} {...demo} />}
     </div>
   );

@@ -15,6 +15,8 @@ export interface DemoSettings {
   debug?: boolean;
   /** Shows the demo in a frame: `true`, or its height in px. */
   iframe?: boolean | number | string;
+  /** What a frame looks like until its demo is there: an application with a side menu, a table, or one in the other. */
+  skeleton?: 'layout' | 'table' | 'layout table';
   /** Height in px that is kept free until the demo is there; a second number is for narrow windows. */
   reserve?: string;
 }

@@ -1,11 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { LocaleId } from '../../../config/locales';
+import { toShownCode } from '../markdown/toShownCode';
 
 const RELATIVE_IMPORT = /\b(?:from|import)\s+'(\.[^']+)'/g;
 const ENDINGS = ['', '.tsx', '.ts', '/index.tsx', '/index.ts'];
 
-/** The code of a demo and of the files that it imports from its own folder, each by its name there. */
-export function demoFiles(entry: string): { name: string; code: string }[] {
+/**
+ * The code of a demo and of the files that it imports from its own folder, each by its name there, with the texts of
+ * one locale.
+ */
+export function demoFiles(entry: string, locale: LocaleId): { name: string; code: string }[] {
   const folder = path.dirname(entry);
   const files = [entry];
   // Grows while it is gone through.
@@ -17,9 +22,10 @@ export function demoFiles(entry: string): { name: string; code: string }[] {
       if (found && !files.includes(found)) files.push(found);
     }
   }
-  return files.map((file) => ({
-    name: path.relative(folder, file),
-    code: readFileSync(file, 'utf8'),
+  const sources = files.map((name) => ({ name, code: readFileSync(name, 'utf8') }));
+  return toShownCode(sources, locale).map(({ code }, index) => ({
+    name: path.relative(folder, files[index] ?? ''),
+    code,
   }));
 }
 

@@ -64,7 +64,7 @@ function markdownOf(page: Page, { pages, components, packages, read, cwd }: Expo
     },
     demo: ({ src, debug }) => {
       const entry = path.join(cwd, path.dirname(file), src);
-      return debug || isDebugFile(entry) ? [] : demoFiles(entry);
+      return debug || isDebugFile(entry) ? [] : demoFiles(entry, localeOf(route).id);
     },
     address: (link) => {
       const hasMarkdown = pages.some((other) => other.route === link);

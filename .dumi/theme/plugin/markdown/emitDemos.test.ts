@@ -58,7 +58,7 @@ interface Demo {
 
 /** Runs the module, as the bundler would after it has resolved `import()`. */
 function run(): Record<string, Demo> {
-  const code = emitDemos(demos)
+  const code = emitDemos(demos, 'en-US')
     .replace("import React from 'react';", '')
     .replace('export const demos =', 'const demos =')
     .replaceAll(/\(\) => import\((?:\/\*.*?\*\/ )?("[^"]+")\)/g, '$1')

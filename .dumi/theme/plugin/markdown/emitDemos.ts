@@ -4,7 +4,8 @@ import { refractor } from 'refractor/core';
 import css from 'refractor/css';
 import json from 'refractor/json';
 import tsx from 'refractor/tsx';
-import { toJavaScript } from './toJavaScript';
+import type { LocaleId } from '../../../config/locales';
+import { type ShownCode, toShownCode } from './toShownCode';
 import type { TransformedPage } from './transformPage';
 
 for (const syntax of [css, json, tsx]) refractor.register(syntax);
@@ -19,13 +20,22 @@ const MODULE = /\.[jt]sx?$/;
 
 /**
  * The module of a page's demos, by their ids: the component of each, which is a file of its own that is
- * loaded when it is rendered (`component`) or before (`prefetch`), and what the code panel shows. To each
- * file of a demo that adds the file highlighted, and the same in JavaScript: text much like that beside
+ * loaded when it is rendered (`component`) or before (`prefetch`), and what the code panel shows: the code in the
+ * page's locale. To each file of a demo that adds the file highlighted, and the same in JavaScript: text much like that beside
  * it, so after compression six demos take 2 KiB, while a highlighter and a compiler would cost the reader
  * more than fifty. A demo's own imports become a module that only the editor loads (`context`).
  */
-export function emitDemos(demos: readonly Demo[] = []): string {
-  const entries = demos.map((demo) => `  ${JSON.stringify(demo.id)}: ${emitDemo(demo)},\n`);
+export function emitDemos(demos: readonly Demo[] | undefined, locale: LocaleId): string {
+  if (process.env.NODE_ENV === 'production') {
+    // All of the page's at once, which takes far less time than one demo after another.
+    toShownCode(
+      (demos ?? []).flatMap((demo) => ('asset' in demo ? filesOf(demo) : [])),
+      locale,
+    );
+  }
+  const entries = (demos ?? []).map(
+    (demo) => `  ${JSON.stringify(demo.id)}: ${emitDemo(demo, locale)},\n`,
+  );
   const module = `import React from 'react';\nexport const demos = {\n${entries.join('')}};\n`;
   return process.env.NODE_ENV === 'production' ? module : module + HOT;
 }
@@ -48,7 +58,7 @@ if (import.meta.webpackHot) {
 }
 `;
 
-function emitDemo(demo: Demo): string {
+function emitDemo(demo: Demo, locale: LocaleId): string {
   const fields: string[] = [];
   const file = COMPONENT.exec(demo.component)?.[1];
   if (file) {
@@ -56,7 +66,7 @@ function emitDemo(demo: Demo): string {
     fields.push(`component: React.memo(React.lazy(${load}))`, `prefetch: ${load}`);
   } else fields.push(`component: ${demo.component}`);
   if ('asset' in demo) {
-    fields.push(`asset: ${JSON.stringify(withCode(demo))}`);
+    fields.push(`asset: ${JSON.stringify(withCode(demo, locale))}`);
     if (file)
       fields.push(`context: () => import(${chunkOf(file)}${JSON.stringify(`${file}?scope`)})`);
   }
@@ -67,30 +77,35 @@ function emitDemo(demo: Demo): string {
 const chunkOf = (file: string) =>
   `/* webpackChunkName: "scope-${path.basename(path.dirname(file))}" */ `;
 
-function withCode({ asset }: DemoWithFiles) {
-  const dependencies = Object.entries(asset.dependencies).map(([name, dependency]) => [
-    name,
-    dependency.type === 'FILE' ? { ...dependency, ...codeOf(name, dependency.value) } : dependency,
-  ]);
-  return { ...asset, dependencies: Object.fromEntries(dependencies) };
+function withCode({ asset }: DemoWithFiles, locale: LocaleId) {
+  const { dependencies } = asset;
+  const files = filesOf({ asset });
+  const shown = shownCodeOf(files, locale).map((code, index) => {
+    const { name = '' } = files[index] ?? {};
+    return [name, { ...dependencies[name], ...codeOf(name, code) }];
+  });
+  return { ...asset, dependencies: { ...dependencies, ...Object.fromEntries(shown) } };
 }
 
-function codeOf(name: string, code: string) {
+const filesOf = ({ asset }: Pick<DemoWithFiles, 'asset'>) =>
+  Object.entries(asset.dependencies).flatMap(([name, { type, value }]) =>
+    type === 'FILE' ? [{ name, code: value }] : [],
+  );
+
+function codeOf(name: string, { code, javascript }: ShownCode) {
   const html = highlight(code.trim(), MODULE.test(name) ? 'tsx' : path.extname(name).slice(1));
-  if (!/\.tsx?$/.test(name)) return { html };
-  const plain = javaScriptOf(code);
-  return plain === undefined
-    ? { html }
-    : { html, javascript: { value: plain, html: highlight(plain, 'tsx') } };
+  if (javascript === undefined) return { value: code, html };
+  const plain = javascript.trim();
+  return { value: code, html, javascript: { value: plain, html: highlight(plain, 'tsx') } };
 }
 
 /** While writing, a demo may be half a demo; the compiler of the demo itself says what is wrong in it. */
-function javaScriptOf(code: string): string | undefined {
+function shownCodeOf(files: readonly { name: string; code: string }[], locale: LocaleId) {
   try {
-    return toJavaScript(code).trim();
+    return toShownCode(files, locale);
   } catch (error) {
     if (process.env.NODE_ENV === 'production') throw error;
-    return undefined;
+    return files.map(({ code }): ShownCode => ({ code }));
   }
 }
 

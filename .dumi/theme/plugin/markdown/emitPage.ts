@@ -4,6 +4,7 @@ import { CONTENT_TEXTS_OBJ_NAME as TEXTS } from 'dumi/dist/loaders/markdown/tran
 import { winPath } from 'dumi/plugin-utils';
 import type { TocEntry } from '../../common/toc';
 import type { UpdatedDay } from '../page-dates/updatedDay';
+import { localeOfFile } from '../pages/localeOfFile';
 import { emitDemos } from './emitDemos';
 import type { TransformedPage } from './transformPage';
 
@@ -31,7 +32,7 @@ const TABBED_PAGE = path.resolve(__dirname, '../../common/TabbedPage');
 export function emitPage(query: string, page: TransformedPage, from: PageFile): string {
   switch (query) {
     case '?type=demo':
-      return emitDemos(page.meta.demos);
+      return emitDemos(page.meta.demos, localeOfFile(from.file).id);
     case '?details':
       return emitDetails(page, from);
     default:

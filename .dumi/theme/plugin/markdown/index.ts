@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { LoaderContext } from '@rspack/core';
 import type { IApi } from 'dumi';
 import { winPath } from 'dumi/plugin-utils';
-import { locales } from '../../../config/locales';
 import type { TocEntry } from '../../common/toc';
 import { addLoader, addSwc } from '../bundler/loaders';
 import { tocFile } from '../function-data';
 import { type FunctionTocs, withFunctions } from '../function-data/toc';
 import { dateFile, readDate } from '../page-dates';
+import { localeOfFile } from '../pages/localeOfFile';
 import { pageOf } from '../pages/pagesOf';
 import type { Page } from '../pages/readPage';
 import type { Chain } from '../types';
@@ -81,7 +81,7 @@ function addFunctions(toc: TocEntry[], page: Page, api: IApi, context: LoaderCon
   const file = tocFile(api.paths.absTmpPath);
   context.addDependency(file);
   const tocs: FunctionTocs = JSON.parse(readFileSync(file, 'utf8'));
-  const locale = locales.find(({ id }) => page.file.endsWith(`.${id}.md`)) ?? locales[0];
+  const locale = localeOfFile(page.file);
   return withFunctions(toc, page, (id) => tocs[id]?.[locale.id] ?? []);
 }
 

@@ -1,5 +1,7 @@
+import { locales } from '../../../config/locales';
 import { stripTypes } from '../../common/demo/code/stripTypes';
 import { importsOf } from '../../common/sandbox/imports';
+import { localizeDemo } from './localizeDemo';
 
 /**
  * Makes the module that hands a demo's imports to its edited code: exactly the names which the demo
@@ -9,8 +11,10 @@ import { importsOf } from '../../common/sandbox/imports';
  * @returns a module whose default export is a list of pairs: what is imported from, and its exports
  */
 export function toScope(code: string): string {
+  // What is shown and edited has the same imports in every locale.
+  const shown = stripTypes(localizeDemo(code, locales[0].id));
   const head: string[] = [];
-  const pairs = importsOf(stripTypes(code)).flatMap(({ from, names }, index) => {
+  const pairs = importsOf(shown).flatMap(({ from, names }, index) => {
     if (from.startsWith('.')) {
       if (/\.\w+$/.test(from) && !/\.[jt]sx?$/.test(from)) return [];
       head.push(`import scope${index} from '${from}?scope';`);

@@ -5,6 +5,7 @@ import { globSync } from 'tinyglobby';
 import { importsOf, packageOf } from '../../common/sandbox/imports';
 import type { Files, SandboxData } from '../../common/sandbox/types';
 import { diskCache } from '../cache/diskCache';
+import { DEMO_TEXT } from '../markdown/localizeDemo';
 import { readVersions } from './readVersions';
 
 /** The packages that run in a browser; a demo cannot use the others. */
@@ -40,7 +41,8 @@ export function readSandboxData(cwd: string): SandboxData {
   const sources = Object.values(packages).flatMap((files) => Object.values(files));
   const imported = [...sources, ...demos]
     .flatMap((code) => importsOf(code))
-    .filter(({ from }) => !from.startsWith('.'))
+    // Of the code that is shown, the module of the texts is no part.
+    .filter(({ from }) => !from.startsWith('.') && from !== DEMO_TEXT)
     .map(({ from }) => packageOf(from))
     .filter((name) => !(name in packages));
   return { versions: versionsOf([...ALWAYS, ...imported], cwd), packages };

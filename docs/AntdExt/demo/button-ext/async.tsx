@@ -1,8 +1,10 @@
 import { ButtonExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
 import { message } from 'antd';
+import { useDemoText } from 'demo-text';
 
 export default function AsyncDemo() {
+  const t = useDemoText();
   const [messageApi, contextHolder] = message.useMessage();
 
   const save = async () => {
@@ -14,7 +16,7 @@ export default function AsyncDemo() {
     <>
       {contextHolder}
       <ButtonExt type="primary" isAsyncClick onClick={save}>
-        Save
+        {t('保存', 'Save')}
       </ButtonExt>
     </>
   );

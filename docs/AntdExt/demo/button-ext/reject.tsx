@@ -1,24 +1,26 @@
 import { ButtonExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
 import { message } from 'antd';
-
-async function publish() {
-  await sleep(1000);
-  throw new Error('The server is busy');
-}
+import { useDemoText } from 'demo-text';
 
 export default function RejectDemo() {
+  const t = useDemoText();
+  async function publish() {
+    await sleep(1000);
+    throw new Error(t('服务器繁忙', 'The server is busy'));
+  }
+
   const [messageApi, contextHolder] = message.useMessage();
 
   const showError = (error: unknown) => {
-    messageApi.error(error instanceof Error ? error.message : 'Unknown error');
+    messageApi.error(error instanceof Error ? error.message : t('未知错误', 'Unknown error'));
   };
 
   return (
     <>
       {contextHolder}
       <ButtonExt danger isAsyncClick onClick={publish} onAsyncError={showError}>
-        Publish
+        {t('发布', 'Publish')}
       </ButtonExt>
     </>
   );

@@ -1,6 +1,7 @@
 import { ButtonExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
 import { Form, Input, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { type MouseEvent, useState } from 'react';
 
 interface Article {
@@ -8,8 +9,9 @@ interface Article {
 }
 
 export default function SubmitDemo() {
+  const t = useDemoText();
   const [form] = Form.useForm<Article>();
-  const [sent, setSent] = useState('nothing yet');
+  const [sent, setSent] = useState<string>();
 
   const send = async (event: MouseEvent<HTMLElement>) => {
     // Else the form would validate and submit by itself as well.
@@ -24,18 +26,20 @@ export default function SubmitDemo() {
   return (
     <Form form={form} name="button-ext-submit" layout="vertical">
       <Form.Item
-        label="Title"
+        label={t('标题', 'Title')}
         name="title"
-        rules={[{ required: true, message: 'A title is required' }]}
+        rules={[{ required: true, message: t('请输入标题', 'A title is required') }]}
       >
         <Input />
       </Form.Item>
       <Form.Item>
         <ButtonExt type="primary" htmlType="submit" isAsyncClick onClick={send}>
-          Send
+          {t('发送', 'Send')}
         </ButtonExt>
       </Form.Item>
-      <Typography.Text role="status">Sent: {sent}</Typography.Text>
+      <Typography.Text role="status">
+        {t(`已发送：${sent ?? '无'}`, `Sent: ${sent ?? 'nothing yet'}`)}
+      </Typography.Text>
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { ButtonExt, ConfigProviderExt, DatePickerExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
 import { App, Form, Input, Radio, Select } from 'antd';
+import { useDemoText } from 'demo-text';
 import type { MouseEvent } from 'react';
 
 interface Order {
@@ -8,6 +9,7 @@ interface Order {
 }
 
 function OrderForm() {
+  const t = useDemoText();
   const [form] = Form.useForm<Order>();
   const { message } = App.useApp();
 
@@ -22,20 +24,31 @@ function OrderForm() {
 
   return (
     <Form form={form} name="config-provider-ext-form" layout="vertical">
-      <Form.Item label="Customer" name="customer" rules={[{ required: true }]}>
+      <Form.Item label={t('客户', 'Customer')} name="customer" rules={[{ required: true }]}>
         <Input />
       </Form.Item>
-      <Form.Item label="Channel" name="channel" initialValue="shop">
-        <Select options={[{ value: 'shop' }, { value: 'phone' }]} />
+      <Form.Item label={t('渠道', 'Channel')} name="channel" initialValue="shop">
+        <Select
+          options={[
+            { value: 'shop', label: t('门店', 'Shop') },
+            { value: 'phone', label: t('电话', 'Telephone') },
+          ]}
+        />
       </Form.Item>
-      <Form.Item label="Day" name="day">
+      <Form.Item label={t('日期', 'Day')} name="day">
         <DatePickerExt />
       </Form.Item>
-      <Form.Item label="Kind" name="kind" initialValue="new">
-        <Radio.Group aria-label="Kind" options={['new', 'change']} />
+      <Form.Item label={t('类型', 'Kind')} name="kind" initialValue="new">
+        <Radio.Group
+          aria-label={t('类型', 'Kind')}
+          options={[
+            { value: 'new', label: t('新增', 'New') },
+            { value: 'change', label: t('变更', 'Change') },
+          ]}
+        />
       </Form.Item>
       <ButtonExt type="primary" htmlType="submit" isAsyncClick onClick={send}>
-        Send
+        {t('发送', 'Send')}
       </ButtonExt>
     </Form>
   );

@@ -1,9 +1,11 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { ConfigProviderExt } from '@mtools/antd-ext';
 import { Button, Flex, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useState } from 'react';
 
 function Inspected() {
+  const t = useDemoText();
   const [found, setFound] = useState('');
 
   const inspect = (button: HTMLElement) => {
@@ -18,9 +20,11 @@ function Inspected() {
         icon={<SearchOutlined />}
         onClick={(event) => inspect(event.currentTarget)}
       >
-        Inspect this button
+        {t('检查这个按钮', 'Inspect this button')}
       </Button>
-      <Typography.Text role="status">{found || 'Nothing inspected yet'}</Typography.Text>
+      <Typography.Text role="status">
+        {found || t('尚未检查', 'Nothing inspected yet')}
+      </Typography.Text>
     </Flex>
   );
 }

@@ -1,26 +1,36 @@
 import { ConfigProviderExt, DatePickerExt, type ThemeExt } from '@mtools/antd-ext';
 import { Button, Flex, Segmented, Select, Switch } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useState } from 'react';
 
 const THEMES: ThemeExt[] = ['zeus', 'hermes', 'default'];
 
 export default function SwitchDemo() {
+  const t = useDemoText();
   const [themeExt, setThemeExt] = useState<ThemeExt>('zeus');
 
   return (
     <ConfigProviderExt themeExt={themeExt}>
       <Flex vertical gap="middle" align="start">
-        <Segmented aria-label="Theme" options={THEMES} value={themeExt} onChange={setThemeExt} />
+        <Segmented
+          aria-label={t('主题', 'Theme')}
+          options={THEMES}
+          value={themeExt}
+          onChange={setThemeExt}
+        />
         <Flex gap="small" align="center" wrap>
-          <Button type="primary">Save</Button>
-          <Button>Cancel</Button>
+          <Button type="primary">{t('保存', 'Save')}</Button>
+          <Button>{t('取消', 'Cancel')}</Button>
           <Select
-            aria-label="City"
-            defaultValue="Hangzhou"
-            options={[{ value: 'Hangzhou' }, { value: 'Chengdu' }]}
+            aria-label={t('城市', 'City')}
+            defaultValue="hangzhou"
+            options={[
+              { value: 'hangzhou', label: t('杭州', 'Hangzhou') },
+              { value: 'chengdu', label: t('成都', 'Chengdu') },
+            ]}
           />
-          <DatePickerExt aria-label="Day" style={{ width: 140 }} />
-          <Switch aria-label="Urgent" defaultChecked />
+          <DatePickerExt aria-label={t('日期', 'Day')} style={{ width: 140 }} />
+          <Switch aria-label={t('加急', 'Urgent')} defaultChecked />
         </Flex>
       </Flex>
     </ConfigProviderExt>

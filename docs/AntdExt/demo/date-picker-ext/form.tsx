@@ -1,6 +1,7 @@
 import { ButtonExt, DatePickerExt, DatePickerOutLineExt, type RangeValue } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
 import { Form, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { type MouseEvent, useState } from 'react';
 
 interface Trip {
@@ -10,8 +11,9 @@ interface Trip {
 }
 
 export default function FormDemo() {
+  const t = useDemoText();
   const [form] = Form.useForm<Trip>();
-  const [sent, setSent] = useState('nothing yet');
+  const [sent, setSent] = useState<string>();
 
   const send = async (event: MouseEvent<HTMLElement>) => {
     // Else the form would validate and submit by itself as well.
@@ -25,25 +27,27 @@ export default function FormDemo() {
   return (
     <Form form={form} name="date-picker-ext-form" layout="vertical" style={{ maxWidth: 320 }}>
       <Form.Item
-        label="Days"
+        label={t('日期', 'Days')}
         name="days"
-        rules={[{ required: true, message: 'Days are required' }]}
+        rules={[{ required: true, message: t('请选择日期', 'Days are required') }]}
       >
         <DatePickerExt.RangePicker valueFormat="YYYY-MM-DD" />
       </Form.Item>
-      <Form.Item label="Leaves at" name="leavesAt">
+      <Form.Item label={t('出发时间', 'Leaves at')} name="leavesAt">
         <DatePickerExt.TimePicker valueFormat="HH:mm" format="HH:mm" />
       </Form.Item>
       {/* Required without a message: the frame says enough. */}
       <Form.Item name="booked" rules={[{ required: true, message: '' }]}>
-        <DatePickerOutLineExt label="Booked on" valueFormat="timestamp" />
+        <DatePickerOutLineExt label={t('预订日期', 'Booked on')} valueFormat="timestamp" />
       </Form.Item>
       <Form.Item>
         <ButtonExt type="primary" htmlType="submit" isAsyncClick onClick={send}>
-          Book
+          {t('预订', 'Book')}
         </ButtonExt>
       </Form.Item>
-      <Typography.Text role="status">Sent: {sent}</Typography.Text>
+      <Typography.Text role="status">
+        {t(`已发送：${sent ?? '无'}`, `Sent: ${sent ?? 'nothing yet'}`)}
+      </Typography.Text>
     </Form>
   );
 }

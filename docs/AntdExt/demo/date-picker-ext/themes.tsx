@@ -1,9 +1,11 @@
 import { DatePickerExt, DatePickerOutLineExt } from '@mtools/antd-ext';
 import { Flex } from 'antd';
+import { useDemoText } from 'demo-text';
 
 const THEMES = ['zeus', 'hermes', 'default'] as const;
 
 export default function ThemesDemo() {
+  const t = useDemoText();
   return (
     <Flex gap="large" wrap>
       {THEMES.map((theme) => (
@@ -12,7 +14,7 @@ export default function ThemesDemo() {
             theme={theme}
             valueFormat="YYYY-MM-DD"
             defaultValue="2026-05-01"
-            aria-label={`Day (${theme})`}
+            aria-label={t(`日期（${theme}）`, `Day (${theme})`)}
           />
           <DatePickerOutLineExt theme={theme} label={theme} valueFormat="YYYY-MM-DD" />
         </Flex>

@@ -1,10 +1,12 @@
 import { DatePickerExt } from '@mtools/antd-ext';
 import { Flex, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useState } from 'react';
 
 const WIDE = { width: 200 };
 
 export default function ValueFormatDemo() {
+  const t = useDemoText();
   const [day, setDay] = useState<string | null>('2026-05-01');
   const [start, setStart] = useState<number | null>(null);
   const [month, setMonth] = useState<string | null>(null);
@@ -13,7 +15,7 @@ export default function ValueFormatDemo() {
     <Flex vertical gap="small">
       <Flex gap="small" align="center" wrap>
         <DatePickerExt
-          aria-label="Text"
+          aria-label={t('文本', 'Text')}
           valueFormat="YYYY-MM-DD"
           format="YYYY/MM/DD"
           value={day}
@@ -24,7 +26,7 @@ export default function ValueFormatDemo() {
       </Flex>
       <Flex gap="small" align="center" wrap>
         <DatePickerExt
-          aria-label="Timestamp"
+          aria-label={t('时间戳', 'Timestamp')}
           valueFormat="timestamp"
           showTime
           value={start}
@@ -35,7 +37,7 @@ export default function ValueFormatDemo() {
       </Flex>
       <Flex gap="small" align="center" wrap>
         <DatePickerExt.MonthPicker
-          aria-label="Month"
+          aria-label={t('月份', 'Month')}
           valueFormat="YYYYMM"
           value={month}
           onChange={setMonth}

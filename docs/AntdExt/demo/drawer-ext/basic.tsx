@@ -1,10 +1,12 @@
 import { DrawerExt } from '@mtools/antd-ext';
 import { Button, Flex, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useState } from 'react';
 
 export default function BasicDemo() {
+  const t = useDemoText();
   const [open, setOpen] = useState(false);
-  const [last, setLast] = useState('nothing yet');
+  const [last, setLast] = useState<string>();
 
   const close = (how: string) => {
     setLast(how);
@@ -14,17 +16,22 @@ export default function BasicDemo() {
   return (
     <Flex gap="small" align="center" wrap>
       <Button type="primary" onClick={() => setOpen(true)}>
-        Open
+        {t('打开', 'Open')}
       </Button>
-      <Typography.Text role="status">Last: {last}</Typography.Text>
+      <Typography.Text role="status">
+        {t(`上次操作：${last ?? '无'}`, `Last: ${last ?? 'nothing yet'}`)}
+      </Typography.Text>
       <DrawerExt
-        title="Details"
+        title={t('详情', 'Details')}
         size={400}
         open={open}
-        onOk={() => close('confirmed')}
-        onCancel={() => close('cancelled')}
+        onOk={() => close(t('确定', 'confirmed'))}
+        onCancel={() => close(t('取消', 'cancelled'))}
       >
-        OK, Cancel, the close icon, the mask and Esc close it.
+        {t(
+          '点击「确定」「取消」、关闭图标或遮罩，或按 Esc，都会关闭它。',
+          'Close it with OK, Cancel, the close icon, the mask or Esc.',
+        )}
       </DrawerExt>
     </Flex>
   );

@@ -1,40 +1,47 @@
 import { ButtonExt, DrawerExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
 import { Button, Flex } from 'antd';
+import { useDemoText } from 'demo-text';
 
 export default function FooterDemo() {
+  const t = useDemoText();
   return (
     <Flex gap="small" wrap>
       <DrawerExt
-        title="Article"
+        title={t('文章', 'Article')}
         size={400}
-        trigger={<Button>Something more</Button>}
+        trigger={<Button>{t('更多按钮', 'Something more')}</Button>}
         footerExtra={
           <ButtonExt danger isAsyncClick onClick={() => sleep(1000)}>
-            Delete
+            {t('删除', 'Delete')}
           </ButtonExt>
         }
       >
-        footerExtra stands at the other end.
+        {t('footerExtra 在另一端。', 'footerExtra stands at the other end.')}
       </DrawerExt>
       <DrawerExt
-        title="Article"
+        title={t('文章', 'Article')}
         size={400}
-        trigger={<Button>An order of your own</Button>}
+        trigger={<Button>{t('自定义顺序', 'An order of your own')}</Button>}
         footer={(_, { OkBtn, CancelBtn }) => (
           <>
             <OkBtn />
             <ButtonExt isAsyncClick onClick={() => sleep(1000)}>
-              Save as draft
+              {t('存为草稿', 'Save as draft')}
             </ButtonExt>
             <CancelBtn />
           </>
         )}
       >
-        A function gets the buttons.
+        {t('函数会收到这些按钮。', 'A function gets the buttons.')}
       </DrawerExt>
-      <DrawerExt title="Article" size={400} trigger={<Button>No footer</Button>} footer={null}>
-        Only the close icon, the mask and Esc close it.
+      <DrawerExt
+        title={t('文章', 'Article')}
+        size={400}
+        trigger={<Button>{t('无页脚', 'No footer')}</Button>}
+        footer={null}
+      >
+        {t('只能用关闭图标、遮罩或 Esc 关闭。', 'Only the close icon, the mask and Esc close it.')}
       </DrawerExt>
     </Flex>
   );

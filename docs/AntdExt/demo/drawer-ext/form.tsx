@@ -1,6 +1,7 @@
 import { DrawerExt, InputExt, SelectExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
 import { Button, Flex, Form, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useState } from 'react';
 
 interface User {
@@ -8,11 +9,15 @@ interface User {
   role: string;
 }
 
-const ROLES = { admin: 'Administrator', editor: 'Editor', reader: 'Reader' };
-
 export default function FormDemo() {
+  const t = useDemoText();
+  const ROLES = t(
+    { admin: '管理员', editor: '编辑', reader: '只读' },
+    { admin: 'Administrator', editor: 'Editor', reader: 'Reader' },
+  );
+
   const [form] = Form.useForm<User>();
-  const [user, setUser] = useState<User>({ name: 'Ann', role: 'editor' });
+  const [user, setUser] = useState<User>({ name: t('张伟', 'Ann'), role: 'editor' });
   const [open, setOpen] = useState(false);
 
   const save = async (changed: User) => {
@@ -33,12 +38,12 @@ export default function FormDemo() {
         {user.name}, {ROLES[user.role as keyof typeof ROLES]}
       </Typography.Text>
       <DrawerExt
-        title="Edit user"
+        title={t('编辑用户', 'Edit user')}
         size={400}
         open={open}
         onOpenChange={setOpen}
-        trigger={<Button>Edit</Button>}
-        okText="Save"
+        trigger={<Button>{t('编辑', 'Edit')}</Button>}
+        okText={t('保存', 'Save')}
         // So that Enter in a field clicks it.
         okButtonProps={{ htmlType: 'submit', form: 'drawer-ext-form' }}
         onOk={submit}
@@ -52,13 +57,13 @@ export default function FormDemo() {
           initialValues={user}
         >
           <Form.Item
-            label="Name"
+            label={t('姓名', 'Name')}
             name="name"
-            rules={[{ required: true, message: 'A name is required' }]}
+            rules={[{ required: true, message: t('请输入姓名', 'A name is required') }]}
           >
             <InputExt />
           </Form.Item>
-          <Form.Item label="Role" name="role">
+          <Form.Item label={t('角色', 'Role')} name="role">
             <SelectExt dataMap={ROLES} />
           </Form.Item>
         </Form>

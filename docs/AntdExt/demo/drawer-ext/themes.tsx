@@ -1,5 +1,6 @@
 import { DrawerExt } from '@mtools/antd-ext';
 import { theme as antdTheme, Button, Flex } from 'antd';
+import { useDemoText } from 'demo-text';
 
 const THEMES = ['zeus', 'hermes', 'default'] as const;
 
@@ -17,18 +18,19 @@ function Stripe() {
 }
 
 export default function ThemesDemo() {
+  const t = useDemoText();
   return (
     <Flex gap="small" wrap>
       {THEMES.map((theme) => (
         <DrawerExt
           key={theme}
           theme={theme}
-          title={`Drawer in ${theme}`}
+          title={t(`${theme} 抽屉`, `Drawer in ${theme}`)}
           size={400}
           backgroundImg={<Stripe />}
           trigger={<Button>{theme}</Button>}
         >
-          <Button type="primary">The content keeps its look</Button>
+          <Button type="primary">{t('内容保持原来的样式', 'The content keeps its look')}</Button>
         </DrawerExt>
       ))}
     </Flex>

@@ -1,5 +1,6 @@
 import { ConfigProviderExt, InputOutLineExt } from '@mtools/antd-ext';
 import { Form, Radio, Space } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useState } from 'react';
 
 const LAYOUTS = ['horizontal', 'vertical', 'inline'] as const;
@@ -10,6 +11,7 @@ type Layout = (typeof LAYOUTS)[number];
 const toLayout = (layout: Layout) => (layout === 'vertical' ? 'horizontal' : layout);
 
 export default function OutlinedDemo() {
+  const t = useDemoText();
   const [layout, setLayout] = useState<Layout>('horizontal');
   const [disabled, setDisabled] = useState(false);
 
@@ -17,18 +19,18 @@ export default function OutlinedDemo() {
     <ConfigProviderExt themeExt="hermes">
       <Space wrap style={{ marginBlockEnd: 24 }}>
         <Radio.Group
-          aria-label="Layout"
+          aria-label={t('布局', 'Layout')}
           optionType="button"
           options={[...LAYOUTS]}
           value={layout}
           onChange={(event) => setLayout(event.target.value)}
         />
         <Radio.Group
-          aria-label="State"
+          aria-label={t('状态', 'State')}
           optionType="button"
           options={[
-            { label: 'enabled', value: false },
-            { label: 'disabled', value: true },
+            { label: t('启用', 'enabled'), value: false },
+            { label: t('禁用', 'disabled'), value: true },
           ]}
           value={disabled}
           onChange={(event) => setDisabled(event.target.value)}
@@ -38,16 +40,16 @@ export default function OutlinedDemo() {
         name="input-ext-outlined"
         layout={toLayout(layout)}
         disabled={disabled}
-        initialValues={{ city: 'Hangzhou' }}
+        initialValues={{ city: t('杭州', 'Hangzhou') }}
       >
         <Form.Item name="name" rules={[{ required: true }]}>
-          <InputOutLineExt label="Name" trim />
+          <InputOutLineExt label={t('姓名', 'Name')} trim />
         </Form.Item>
         <Form.Item name="city">
-          <InputOutLineExt label="City" allowClear />
+          <InputOutLineExt label={t('城市', 'City')} allowClear />
         </Form.Item>
-        <Form.Item name="zip" validateStatus="error" help="Six digits">
-          <InputOutLineExt label="Postcode" placeholder="310000" />
+        <Form.Item name="zip" validateStatus="error" help={t('请输入六位数字', 'Six digits')}>
+          <InputOutLineExt label={t('邮编', 'Postcode')} placeholder="310000" />
         </Form.Item>
       </Form>
     </ConfigProviderExt>

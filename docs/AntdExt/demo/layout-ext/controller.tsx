@@ -1,17 +1,20 @@
 import { LayoutExt } from '@mtools/antd-ext';
 import { Button, Card, Flex, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useState } from 'react';
 import { createHistory, usePath } from './history';
-import { menu } from './menu';
+import { createMenu } from './menu';
 
 export default function ControllerDemo() {
+  const t = useDemoText();
+  const MENU = createMenu(t);
   const layout = LayoutExt.useLayout();
   const [history] = useState(() => createHistory('/orders'));
   const path = usePath(history);
   const [state, setState] = useState('');
   return (
-    <LayoutExt layout={layout} menu={menu} history={history}>
-      <Card title={`Page ${path}`}>
+    <LayoutExt layout={layout} menu={MENU} history={history}>
+      <Card title={t(`页面 ${path}`, `Page ${path}`)}>
         <Flex wrap gap="small">
           <Button onClick={() => layout.activeNav('system')}>activeNav('system')</Button>
           <Button onClick={() => layout.activeMenu('/stock/items')}>

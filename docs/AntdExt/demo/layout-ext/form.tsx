@@ -1,9 +1,10 @@
 import { ButtonExt, InputExt, LayoutExt, type LayoutHistory, ModalExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
 import { Card, Form, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { type MouseEvent, useMemo, useState } from 'react';
 import { createHistory, usePath } from './history';
-import { menu } from './menu';
+import { createMenu } from './menu';
 
 interface NameFormProps {
   name: string;
@@ -12,6 +13,7 @@ interface NameFormProps {
 }
 
 function NameForm({ name, onChange, onSave }: NameFormProps) {
+  const t = useDemoText();
   const [form] = Form.useForm<{ name: string }>();
 
   const save = async (event: MouseEvent<HTMLElement>) => {
@@ -33,24 +35,26 @@ function NameForm({ name, onChange, onSave }: NameFormProps) {
       style={{ maxWidth: 360 }}
     >
       <Form.Item
-        label="Name"
+        label={t('姓名', 'Name')}
         name="name"
-        rules={[{ required: true, message: 'A name is required' }]}
+        rules={[{ required: true, message: t('请输入姓名', 'A name is required') }]}
       >
         <InputExt />
       </Form.Item>
       <ButtonExt type="primary" htmlType="submit" isAsyncClick onClick={save}>
-        Save
+        {t('保存', 'Save')}
       </ButtonExt>
     </Form>
   );
 }
 
 export default function FormDemo() {
+  const t = useDemoText();
+  const MENU = createMenu(t);
   const [router] = useState(() => createHistory('/users'));
   const path = usePath(router);
   const [modal, holder] = ModalExt.useModal();
-  const [name, setName] = useState('Ada');
+  const [name, setName] = useState(t('张伟', 'Ada'));
   const [changed, setChanged] = useState(false);
 
   const history = useMemo(
@@ -60,12 +64,16 @@ export default function FormDemo() {
       },
       listen: router.listen,
       push: async (to) => {
-        if (changed && !(await modal.confirm({ title: 'Leave without saving?' }))) return;
+        if (
+          changed &&
+          !(await modal.confirm({ title: t('不保存就离开吗？', 'Leave without saving?') }))
+        )
+          return;
         setChanged(false);
         router.push(to);
       },
     }),
-    [router, modal, changed],
+    [router, modal, changed, t],
   );
 
   const save = (newName: string) => {
@@ -74,11 +82,11 @@ export default function FormDemo() {
   };
 
   return (
-    <LayoutExt menu={menu} history={history} setTitle={() => 'Shop'}>
+    <LayoutExt menu={MENU} history={history} setTitle={() => t('商城', 'Shop')}>
       {holder}
-      <Card title={`Page ${path}`}>
+      <Card title={t(`页面 ${path}`, `Page ${path}`)}>
         <Typography.Paragraph role="status">
-          {changed ? 'Not saved yet' : `Saved: ${name}`}
+          {changed ? t('尚未保存', 'Not saved yet') : t(`已保存：${name}`, `Saved: ${name}`)}
         </Typography.Paragraph>
         {path === '/users' && (
           <NameForm name={name} onChange={() => setChanged(true)} onSave={save} />

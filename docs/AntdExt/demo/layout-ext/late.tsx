@@ -1,10 +1,12 @@
 import { LayoutExt, type LayoutMenuItem } from '@mtools/antd-ext';
 import { Button, Card } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useState } from 'react';
 import { createHistory, usePath } from './history';
-import { menu as permitted } from './menu';
+import { createMenu } from './menu';
 
 export default function LateDemo() {
+  const t = useDemoText();
   const [history] = useState(() => createHistory('/stock/items/42'));
   const path = usePath(history);
   const [menu, setMenu] = useState<LayoutMenuItem[]>([]);
@@ -13,17 +15,19 @@ export default function LateDemo() {
   const load = async () => {
     setLoading(true);
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    setMenu(permitted);
+    setMenu(createMenu(t));
     setLoading(false);
   };
 
   return (
-    <LayoutExt menu={menu} history={history} setTitle={() => 'Shop'}>
-      <Card title={`Page ${path}`}>
+    <LayoutExt menu={menu} history={history} setTitle={() => t('商城', 'Shop')}>
+      <Card title={t(`页面 ${path}`, `Page ${path}`)}>
         <Button loading={loading} onClick={load}>
-          Load the menu
+          {t('加载菜单', 'Load the menu')}
         </Button>{' '}
-        <Button onClick={() => history.push('/elsewhere')}>Go to a page without an item</Button>
+        <Button onClick={() => history.push('/elsewhere')}>
+          {t('前往菜单中没有的页面', 'Go to a page without an item')}
+        </Button>
       </Card>
     </LayoutExt>
   );

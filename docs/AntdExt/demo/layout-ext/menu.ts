@@ -1,28 +1,29 @@
 import type { LayoutMenuItem } from '@mtools/antd-ext';
+import type { DemoText } from 'demo-text';
 
-export const menu: LayoutMenuItem[] = [
+export const createMenu = (t: DemoText): LayoutMenuItem[] => [
   {
     key: 'shop',
-    label: 'Shop',
+    label: t('商城', 'Shop'),
     children: [
-      { key: '/orders', label: 'Orders' },
+      { key: '/orders', label: t('订单', 'Orders') },
       {
         key: 'stock',
-        label: 'Stock',
+        label: t('库存', 'Stock'),
         children: [
-          { key: '/stock/items', label: 'Items' },
-          { key: '/stock/shelves', label: 'Shelves' },
+          { key: '/stock/items', label: t('商品', 'Items') },
+          { key: '/stock/shelves', label: t('货架', 'Shelves') },
         ],
       },
     ],
   },
   {
     key: 'system',
-    label: 'System',
+    label: t('系统', 'System'),
     children: [
-      { key: '/users', label: 'Users' },
-      { key: '/roles', label: 'Roles' },
+      { key: '/users', label: t('用户', 'Users') },
+      { key: '/roles', label: t('角色', 'Roles') },
     ],
   },
-  { key: '/help', label: 'Help' },
+  { key: '/help', label: t('帮助', 'Help') },
 ];

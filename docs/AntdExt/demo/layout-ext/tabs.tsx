@@ -1,28 +1,33 @@
 import { LayoutExt } from '@mtools/antd-ext';
 import { Button, Card } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useEffect, useState } from 'react';
 import { createHistory, usePath } from './history';
-import { menu } from './menu';
+import { createMenu } from './menu';
 
 function Page({ path, onOpen }: { path: string; onOpen: (path: string) => void }) {
+  const t = useDemoText();
   const layout = LayoutExt.useLayout();
   // Every page that is visited gets a tab; those of the menu are called as there.
   useEffect(() => {
-    if (path.startsWith('/orders/')) layout.addTab({ label: `Order ${path.slice(8)}` });
+    if (path.startsWith('/orders/'))
+      layout.addTab({ label: t(`订单 ${path.slice(8)}`, `Order ${path.slice(8)}`) });
     else layout.addTab();
-  }, [layout, path]);
+  }, [layout, path, t]);
   return (
-    <Card title={`Page ${path}`}>
-      <Button onClick={() => onOpen('/orders/7')}>Open order 7</Button>
+    <Card title={t(`页面 ${path}`, `Page ${path}`)}>
+      <Button onClick={() => onOpen('/orders/7')}>{t('打开订单 7', 'Open order 7')}</Button>
     </Card>
   );
 }
 
 export default function TabsDemo() {
+  const t = useDemoText();
+  const MENU = createMenu(t);
   const [history] = useState(() => createHistory('/orders'));
   const path = usePath(history);
   return (
-    <LayoutExt menu={menu} history={history} autoSelectFirstMenuOnNavbar>
+    <LayoutExt menu={MENU} history={history} autoSelectFirstMenuOnNavbar>
       <Page path={path} onOpen={history.push} />
     </LayoutExt>
   );

@@ -1,29 +1,32 @@
 import { LayoutExt, type ThemeExt } from '@mtools/antd-ext';
 import { Button, Card, Segmented } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useState } from 'react';
 import { createHistory } from './history';
-import { menu } from './menu';
+import { createMenu } from './menu';
 
 export default function ThemesDemo() {
+  const t = useDemoText();
+  const MENU = createMenu(t);
   const [history] = useState(() => createHistory('/orders'));
   const [theme, setTheme] = useState<ThemeExt>('zeus');
   return (
     <LayoutExt
       theme={theme}
-      menu={menu}
+      menu={MENU}
       history={history}
       collapsible
       headerExtra={
         <Segmented<ThemeExt>
-          aria-label="Theme"
+          aria-label={t('主题', 'Theme')}
           options={['zeus', 'hermes', 'default']}
           value={theme}
           onChange={setTheme}
         />
       }
     >
-      <Card title="The content keeps the look around the layout">
-        <Button type="primary">Save</Button>
+      <Card title={t('内容沿用布局外的主题', 'The content keeps the look around the layout')}>
+        <Button type="primary">{t('保存', 'Save')}</Button>
       </Card>
     </LayoutExt>
   );

@@ -1,6 +1,7 @@
 import { GiftOutlined } from '@ant-design/icons';
 import { ModalExt } from '@mtools/antd-ext';
 import { Button, Flex, theme } from 'antd';
+import { useDemoText } from 'demo-text';
 
 function Stripe() {
   const { token } = theme.useToken();
@@ -15,11 +16,12 @@ function Stripe() {
 }
 
 export default function BackgroundDemo() {
+  const t = useDemoText();
   const [modal, holder] = ModalExt.useModal();
 
   const congratulate = () =>
     modal.success({
-      title: 'Your gift is on its way',
+      title: t('礼物已寄出', 'Your gift is on its way'),
       icon: <GiftOutlined />,
       backgroundImg: <Stripe />,
     });
@@ -28,15 +30,17 @@ export default function BackgroundDemo() {
     <Flex gap="small" wrap>
       {holder}
       <ModalExt
-        title="Welcome"
+        title={t('欢迎', 'Welcome')}
         backgroundImg={<Stripe />}
-        trigger={<Button>Component</Button>}
+        trigger={<Button>{t('组件', 'Component')}</Button>}
         footer={(_, { OkBtn }) => <OkBtn />}
-        okText="Begin"
+        okText={t('开始', 'Begin')}
       >
-        Three steps, and your shop is open.
+        {t('只需三步，你的店铺就能开张。', 'Three steps, and your shop is open.')}
       </ModalExt>
-      <Button onClick={congratulate}>Method, with an icon and no content</Button>
+      <Button onClick={congratulate}>
+        {t('方法，有图标、无内容', 'Method, with an icon and no content')}
+      </Button>
     </Flex>
   );
 }

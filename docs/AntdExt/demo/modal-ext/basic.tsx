@@ -1,9 +1,11 @@
 import { ModalExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
 import { Button, Flex, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useState } from 'react';
 
 export default function BasicDemo() {
+  const t = useDemoText();
   const [open, setOpen] = useState(false);
   const [published, setPublished] = useState(0);
 
@@ -15,15 +17,15 @@ export default function BasicDemo() {
   return (
     <Flex gap="small" align="center" wrap>
       <ModalExt
-        title="Publish the article?"
-        trigger={<Button type="primary">Publish</Button>}
+        title={t('发布这篇文章？', 'Publish the article?')}
+        trigger={<Button type="primary">{t('发布', 'Publish')}</Button>}
         onOk={publish}
       >
-        Readers see it at once.
+        {t('读者会立即看到。', 'Readers see it at once.')}
       </ModalExt>
-      <Button onClick={() => setOpen(true)}>Publish, controlled</Button>
+      <Button onClick={() => setOpen(true)}>{t('发布（受控）', 'Publish, controlled')}</Button>
       <ModalExt
-        title="Publish the article?"
+        title={t('发布这篇文章？', 'Publish the article?')}
         open={open}
         onOk={async () => {
           await publish();
@@ -31,9 +33,11 @@ export default function BasicDemo() {
         }}
         onCancel={() => setOpen(false)}
       >
-        The page keeps open itself, as with antd.
+        {t('与 antd 一样，由页面控制 open。', 'The page controls open, as with antd.')}
       </ModalExt>
-      <Typography.Text role="status">Published: {published}</Typography.Text>
+      <Typography.Text role="status">
+        {t(`已发布：${published}`, `Published: ${published}`)}
+      </Typography.Text>
     </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { InputExt, ModalExt, SelectExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
 import { Button, Flex, Form, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useState } from 'react';
 
 interface Member {
@@ -8,11 +9,17 @@ interface Member {
   role: string;
 }
 
-const ROLES = { admin: 'Administrator', editor: 'Editor', reader: 'Reader' };
-
 export default function FormDemo() {
+  const t = useDemoText();
+
+  const ROLES = {
+    admin: t('管理员', 'Administrator'),
+    editor: t('编辑', 'Editor'),
+    reader: t('只读', 'Reader'),
+  };
+
   const [form] = Form.useForm<Member>();
-  const [added, setAdded] = useState('nobody yet');
+  const [added, setAdded] = useState<string>();
 
   const add = async () => {
     // What is not valid keeps the dialog open; the fields say why.
@@ -26,9 +33,9 @@ export default function FormDemo() {
   return (
     <Flex gap="small" align="center" wrap>
       <ModalExt
-        title="New member"
-        trigger={<Button type="primary">Add</Button>}
-        okText="Add"
+        title={t('新成员', 'New member')}
+        trigger={<Button type="primary">{t('添加', 'Add')}</Button>}
+        okText={t('添加', 'Add')}
         onOk={add}
         // Each time a new form.
         destroyOnHidden
@@ -41,18 +48,20 @@ export default function FormDemo() {
           initialValues={{ role: 'reader' }}
         >
           <Form.Item
-            label="Name"
+            label={t('姓名', 'Name')}
             name="name"
-            rules={[{ required: true, message: 'A name is required' }]}
+            rules={[{ required: true, message: t('请输入姓名', 'A name is required') }]}
           >
             <InputExt />
           </Form.Item>
-          <Form.Item label="Role" name="role">
+          <Form.Item label={t('角色', 'Role')} name="role">
             <SelectExt dataMap={ROLES} />
           </Form.Item>
         </Form>
       </ModalExt>
-      <Typography.Text role="status">Added: {added}</Typography.Text>
+      <Typography.Text role="status">
+        {t(`已添加：${added ?? '无'}`, `Added: ${added ?? 'nobody yet'}`)}
+      </Typography.Text>
     </Flex>
   );
 }

@@ -1,19 +1,21 @@
 import { ConfigProviderExt, ModalExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
 import { Button, Flex } from 'antd';
+import { useDemoText } from 'demo-text';
 
 const KINDS = ['info', 'success', 'warning', 'error'] as const;
 
-/** A function of its own, as one that stands in a file without components. */
-function logOut() {
-  ModalExt.confirm({
-    title: 'Log out?',
-    content: 'What is not saved is lost.',
-    onOk: () => sleep(1000),
-  });
-}
-
 export default function MethodsDemo() {
+  const t = useDemoText();
+  /** A function of its own, as one that stands in a file without components. */
+  function logOut() {
+    ModalExt.confirm({
+      title: t('退出登录？', 'Log out?'),
+      content: t('未保存的内容会丢失。', 'Unsaved changes will be lost.'),
+      onOk: () => sleep(1000),
+    });
+  }
+
   return (
     <ConfigProviderExt>
       <Flex gap="small" wrap>
@@ -21,7 +23,12 @@ export default function MethodsDemo() {
         {KINDS.map((kind) => (
           <Button
             key={kind}
-            onClick={() => ModalExt[kind]({ title: `This is ${kind}`, content: 'One button.' })}
+            onClick={() =>
+              ModalExt[kind]({
+                title: t(`这是 ${kind}`, `This is ${kind}`),
+                content: t('只有一个按钮。', 'One button.'),
+              })
+            }
           >
             {kind}
           </Button>

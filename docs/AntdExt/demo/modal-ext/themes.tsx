@@ -1,9 +1,11 @@
 import { ModalExt } from '@mtools/antd-ext';
 import { Button, Flex } from 'antd';
+import { useDemoText } from 'demo-text';
 
 const THEMES = ['zeus', 'hermes', 'default'] as const;
 
 export default function ThemesDemo() {
+  const t = useDemoText();
   const [modal, holder] = ModalExt.useModal();
 
   return (
@@ -13,15 +15,20 @@ export default function ThemesDemo() {
         <ModalExt
           key={theme}
           theme={theme}
-          title={`Dialog in ${theme}`}
+          title={t(`${theme} 对话框`, `Dialog in ${theme}`)}
           trigger={<Button>{theme}</Button>}
         >
-          <Button type="primary">The content keeps its look</Button>
+          <Button type="primary">{t('内容保持原来的样式', 'The content keeps its look')}</Button>
         </ModalExt>
       ))}
       {THEMES.map((theme) => (
-        <Button key={theme} onClick={() => modal.confirm({ title: `Sure, in ${theme}?`, theme })}>
-          {`confirm, ${theme}`}
+        <Button
+          key={theme}
+          onClick={() =>
+            modal.confirm({ title: t(`在 ${theme} 中确定吗？`, `Sure, in ${theme}?`), theme })
+          }
+        >
+          {t(`确认（${theme}）`, `confirm, ${theme}`)}
         </Button>
       ))}
     </Flex>

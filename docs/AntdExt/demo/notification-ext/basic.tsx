@@ -1,16 +1,19 @@
 import { NotificationExt } from '@mtools/antd-ext';
 import { Button, Flex } from 'antd';
+import { useDemoText } from 'demo-text';
 
 const KINDS = ['success', 'info', 'warning', 'error'] as const;
 
-const TITLES = {
-  success: 'Saved',
-  info: 'A new version is available',
-  warning: 'The disk is nearly full',
-  error: 'The order could not be sent',
-};
-
 export default function BasicDemo() {
+  const t = useDemoText();
+
+  const TITLES = {
+    success: t('已保存', 'Saved'),
+    info: t('有新版本可用', 'A new version is available'),
+    warning: t('磁盘空间不足', 'The disk is nearly full'),
+    error: t('订单提交失败', 'The order could not be sent'),
+  };
+
   const [notification, holder] = NotificationExt.useNotification();
 
   return (

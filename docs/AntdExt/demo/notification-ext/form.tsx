@@ -1,19 +1,22 @@
 import { ButtonExt, InputExt, NotificationExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
 import { Form } from 'antd';
+import { useDemoText } from 'demo-text';
 import type { MouseEvent } from 'react';
 
 interface Member {
   email: string;
 }
 
-/** A server that knows one address already. */
-async function invite({ email }: Member) {
-  await sleep(1000);
-  if (email.startsWith('ann@')) throw new Error(`${email} is a member already`);
-}
-
 export default function FormDemo() {
+  const t = useDemoText();
+  /** A server that knows one address already. */
+  async function invite({ email }: Member) {
+    await sleep(1000);
+    if (email.startsWith('ann@'))
+      throw new Error(t(`${email} 已是成员`, `${email} is already a member`));
+  }
+
   const [form] = Form.useForm<Member>();
   const [notification, holder] = NotificationExt.useNotification();
 
@@ -24,11 +27,15 @@ export default function FormDemo() {
     if (!member) return;
     try {
       await invite(member);
-      notification.success({ title: 'Invited', description: member.email });
+      notification.success({ title: t('已邀请', 'Invited'), description: member.email });
       form.resetFields();
     } catch (error) {
       // What went wrong has to be read, so the notice waits.
-      notification.error({ title: 'Not invited', description: String(error), needBtn: true });
+      notification.error({
+        title: t('邀请失败', 'Not invited'),
+        description: error instanceof Error && error.message,
+        needBtn: true,
+      });
     }
   };
 
@@ -36,14 +43,16 @@ export default function FormDemo() {
     <Form form={form} name="notification-ext-form" layout="vertical" style={{ maxWidth: 320 }}>
       {holder}
       <Form.Item
-        label="Email"
+        label={t('邮箱', 'Email')}
         name="email"
-        rules={[{ required: true, type: 'email', message: 'An address is required' }]}
+        rules={[
+          { required: true, type: 'email', message: t('请输入邮箱', 'An address is required') },
+        ]}
       >
         <InputExt placeholder="ann@example.com" />
       </Form.Item>
       <ButtonExt type="primary" htmlType="submit" isAsyncClick onClick={submit}>
-        Invite
+        {t('邀请', 'Invite')}
       </ButtonExt>
     </Form>
   );

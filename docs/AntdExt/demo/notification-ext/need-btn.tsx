@@ -1,23 +1,25 @@
 import { NotificationExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
 import { Button, Flex } from 'antd';
+import { useDemoText } from 'demo-text';
 
 export default function NeedBtnDemo() {
+  const t = useDemoText();
   const [notification, holder] = NotificationExt.useNotification();
 
   const warn = () =>
     notification.warning({
-      title: 'The quota is nearly used up',
-      description: '4.8 of 5 GB are in use.',
+      title: t('配额即将用完', 'The quota is nearly used up'),
+      description: t('已用 4.8 GB，共 5 GB。', '4.8 of 5 GB are in use.'),
       needBtn: true,
     });
 
   const askToConfirm = () =>
     notification.info({
-      title: 'Maintenance on Sunday',
-      description: 'From 2 to 4 o’clock nothing can be saved.',
+      title: t('周日系统维护', 'Maintenance on Sunday'),
+      description: t('2 点到 4 点无法保存。', 'From 2 to 4 o’clock nothing can be saved.'),
       needBtn: true,
-      btnText: 'Confirm',
+      btnText: t('确认', 'Confirm'),
       // Tells the server who has read it.
       onBtnClick: () => sleep(1000),
     });
@@ -25,8 +27,8 @@ export default function NeedBtnDemo() {
   return (
     <Flex gap="small" wrap>
       {holder}
-      <Button onClick={warn}>Until it is read</Button>
-      <Button onClick={askToConfirm}>Until the server knows</Button>
+      <Button onClick={warn}>{t('阅读后关闭', 'Until it is read')}</Button>
+      <Button onClick={askToConfirm}>{t('服务器确认后关闭', 'Until the server knows')}</Button>
     </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { ConfigProviderExt, NotificationExt } from '@mtools/antd-ext';
 import { Button, Flex } from 'antd';
+import { useDemoText } from 'demo-text';
 
 const THEMES = [
   { name: 'zeus', placement: 'topLeft' },
@@ -10,12 +11,16 @@ const THEMES = [
 type Theme = (typeof THEMES)[number];
 
 function Notify({ name, placement }: Theme) {
+  const t = useDemoText();
   const [notification, holder] = NotificationExt.useNotification({ placement });
 
   const notify = () =>
     notification.success({
-      title: `Saved with ${name}`,
-      description: 'The notice looks like its provider.',
+      title: t(`已用 ${name} 主题保存`, `Saved with ${name}`),
+      description: t(
+        '通知的样式与它的 Provider 一致。',
+        'The notification looks like its provider.',
+      ),
       needBtn: true,
     });
 

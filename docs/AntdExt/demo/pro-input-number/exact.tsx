@@ -1,8 +1,10 @@
 import { ProInputNumber } from '@mtools/antd-ext';
 import { Flex, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useState } from 'react';
 
 export default function ExactDemo() {
+  const t = useDemoText();
   const [balance, setBalance] = useState<string | number | null>('12345678901234567890.12');
   const [share, setShare] = useState<string | number | null>(40);
 
@@ -13,7 +15,7 @@ export default function ExactDemo() {
           stringMode
           needThousandths
           precision={2}
-          aria-label="Balance"
+          aria-label={t('余额', 'Balance')}
           value={balance}
           onChange={setBalance}
           style={{ width: 280 }}
@@ -26,7 +28,7 @@ export default function ExactDemo() {
           max={100}
           controls
           suffix="%"
-          aria-label="Share, 10 to 100"
+          aria-label={t('占比（10 到 100）', 'Share, 10 to 100')}
           value={share}
           onChange={setShare}
           style={{ width: 120 }}

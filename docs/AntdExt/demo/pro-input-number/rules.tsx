@@ -1,5 +1,6 @@
 import { ProInputNumber } from '@mtools/antd-ext';
 import { Flex, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { type ComponentProps, useState } from 'react';
 
 /** What is typed, and the value that the form would get. */
@@ -20,12 +21,24 @@ function Field({ label, ...props }: ComponentProps<typeof ProInputNumber> & { la
 }
 
 export default function RulesDemo() {
+  const t = useDemoText();
   return (
     <Flex vertical gap="small">
-      <Field label="Grouped" needThousandths precision={2} placeholder="2 decimals" />
-      <Field label="Whole" precision={0} min={0} max={500} placeholder="0 to 500" />
-      <Field label="Any" placeholder="any decimals" />
-      <Field label="Long" stringMode needThousandths placeholder="stringMode" />
+      <Field
+        label={t('千分位', 'Grouped')}
+        needThousandths
+        precision={2}
+        placeholder={t('2 位小数', '2 decimals')}
+      />
+      <Field
+        label={t('整数', 'Whole')}
+        precision={0}
+        min={0}
+        max={500}
+        placeholder={t('0 到 500', '0 to 500')}
+      />
+      <Field label={t('任意', 'Any')} placeholder={t('小数位不限', 'any decimals')} />
+      <Field label={t('长数字', 'Long')} stringMode needThousandths placeholder="stringMode" />
     </Flex>
   );
 }

@@ -7,17 +7,19 @@ import {
   type ProSearchTableAction,
 } from '@mtools/antd-ext';
 import { Alert } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useRef, useState } from 'react';
 import { createUsers, type User, type UserQuery } from './users';
 
-const { load } = createUsers();
-
-const COLUMNS: ProSearchColumn<User>[] = [
-  { title: 'Name', dataIndex: 'name', search: true },
-  { title: 'Address', dataIndex: 'address' },
-];
-
 export default function FailureDemo() {
+  const t = useDemoText();
+
+  const COLUMNS: ProSearchColumn<User>[] = [
+    { title: t('姓名', 'Name'), dataIndex: 'name', search: true },
+    { title: t('地址', 'Address'), dataIndex: 'address' },
+  ];
+
+  const [{ load }] = useState(() => createUsers(t));
   const action = useRef<ProSearchTableAction>(null);
   const tries = useRef(0);
   const [problem, setProblem] = useState<string>();
@@ -29,7 +31,7 @@ export default function FailureDemo() {
   ) => {
     const page = await load(params, context);
     tries.current += 1;
-    if (tries.current % 2 === 0) throw new Error('The server is busy');
+    if (tries.current % 2 === 0) throw new Error(t('服务器繁忙', 'The server is busy'));
     return page;
   };
 
@@ -40,7 +42,9 @@ export default function FailureDemo() {
           type="error"
           showIcon
           title={problem}
-          action={<ButtonExt onClick={() => action.current?.reload()}>Try again</ButtonExt>}
+          action={
+            <ButtonExt onClick={() => action.current?.reload()}>{t('重试', 'Try again')}</ButtonExt>
+          }
           style={{ marginBlockEnd: 24 }}
         />
       )}
@@ -51,7 +55,9 @@ export default function FailureDemo() {
         actionRef={action}
         defaultPageSize={3}
         onLoad={() => setProblem(undefined)}
-        onError={(error, { current }) => setProblem(`Page ${current}: ${String(error)}`)}
+        onError={(error, { current }) =>
+          setProblem(t(`第 ${current} 页：${String(error)}`, `Page ${current}: ${String(error)}`))
+        }
       />
     </>
   );

@@ -1,15 +1,19 @@
 import { type ProSearchColumn, ProSearchTable } from '@mtools/antd-ext';
+import { useDemoText } from 'demo-text';
+import { useState } from 'react';
 import { createUsers, type User } from './users';
 
-const { load } = createUsers();
-
-const COLUMNS: ProSearchColumn<User>[] = [
-  { title: 'ID', dataIndex: 'id', width: 80 },
-  { title: 'Name', dataIndex: 'name', search: true },
-  { title: 'Age', dataIndex: 'age', width: 80 },
-];
-
 export default function PagerDemo() {
+  const t = useDemoText();
+
+  const COLUMNS: ProSearchColumn<User>[] = [
+    { title: 'ID', dataIndex: 'id', width: 80 },
+    { title: t('姓名', 'Name'), dataIndex: 'name', search: true },
+    { title: t('年龄', 'Age'), dataIndex: 'age', width: 80 },
+  ];
+
+  const [{ load }] = useState(() => createUsers(t));
+
   return (
     <ProSearchTable
       rowKey="id"

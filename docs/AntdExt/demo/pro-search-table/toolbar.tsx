@@ -4,12 +4,13 @@ import {
   ProSearchTable,
   type ProSearchTableAction,
 } from '@mtools/antd-ext';
+import { useDemoText } from 'demo-text';
 import { type Key, useRef, useState } from 'react';
 import { createUsers, type User } from './users';
 
-const { load, remove } = createUsers(11);
-
 export default function ToolbarDemo() {
+  const t = useDemoText();
+  const [{ load, remove }] = useState(() => createUsers(t, 11));
   const action = useRef<ProSearchTableAction>(null);
   const [selected, setSelected] = useState<Key[]>([]);
 
@@ -21,10 +22,10 @@ export default function ToolbarDemo() {
   };
 
   const columns: ProSearchColumn<User>[] = [
-    { title: 'Name', dataIndex: 'name' },
-    { title: 'Age', dataIndex: 'age', width: 80 },
+    { title: t('姓名', 'Name'), dataIndex: 'name' },
+    { title: t('年龄', 'Age'), dataIndex: 'age', width: 80 },
     {
-      title: 'Action',
+      title: t('操作', 'Action'),
       key: 'action',
       width: 120,
       render: (_, { id, name }) => (
@@ -32,10 +33,10 @@ export default function ToolbarDemo() {
           danger
           size="small"
           isAsyncClick
-          aria-label={`Delete ${name}`}
+          aria-label={t(`删除 ${name}`, `Delete ${name}`)}
           onClick={() => removeAll([id])}
         >
-          Delete
+          {t('删除', 'Delete')}
         </ButtonExt>
       ),
     },
@@ -48,7 +49,7 @@ export default function ToolbarDemo() {
       request={load}
       actionRef={action}
       defaultPageSize={5}
-      title="Users"
+      title={t('用户', 'Users')}
       toolbar={
         <>
           <ButtonExt
@@ -57,9 +58,9 @@ export default function ToolbarDemo() {
             disabled={selected.length === 0}
             onClick={() => removeAll(selected)}
           >
-            Delete {selected.length} selected
+            {t(`删除选中的 ${selected.length} 项`, `Delete ${selected.length} selected`)}
           </ButtonExt>
-          <ButtonExt onClick={() => action.current?.reload()}>Reload</ButtonExt>
+          <ButtonExt onClick={() => action.current?.reload()}>{t('刷新', 'Reload')}</ButtonExt>
         </>
       }
       rowSelection={{

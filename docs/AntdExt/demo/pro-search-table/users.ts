@@ -1,5 +1,6 @@
 import type { ProSearchContext, ProSearchPage, ProSearchParams } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
+import type { DemoText } from 'demo-text';
 
 export interface User {
   id: number;
@@ -17,18 +18,27 @@ export interface UserQuery {
   needOP?: string;
 }
 
-const NAMES = ['Ada', 'Grace', 'Alan', 'Edsger', 'Barbara', 'Donald', 'Frances', 'Ken'];
-const CITIES = ['London', 'New York', 'Manchester', 'Rotterdam', 'Los Angeles'];
-
 /** Users, as a server keeps them. It answers one second later. */
-export function createUsers(count = 23) {
+export function createUsers(t: DemoText, count = 23) {
+  const NAMES = t(
+    ['张伟', '王芳', '李娜', '刘洋', '陈静', '杨帆', '赵磊', '周敏'],
+    ['Ada', 'Grace', 'Alan', 'Edsger', 'Barbara', 'Donald', 'Frances', 'Ken'],
+  );
+  const CITIES = t(
+    ['北京', '上海', '杭州', '成都', '广州'],
+    ['London', 'New York', 'Manchester', 'Rotterdam', 'Los Angeles'],
+  );
+
   let users = Array.from({ length: count }, (_, index): User => {
     const id = index + 1;
     return {
       id,
       name: `${NAMES[index % NAMES.length]} ${id}`,
       age: 20 + ((index * 7) % 45),
-      address: `${id} Long Lane, ${CITIES[index % CITIES.length]}`,
+      address: t(
+        `${CITIES[index % CITIES.length]}市长安路 ${id} 号`,
+        `${id} Long Lane, ${CITIES[index % CITIES.length]}`,
+      ),
       needOP: index % 3 === 0,
     };
   });

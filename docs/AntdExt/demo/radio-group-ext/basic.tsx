@@ -1,14 +1,21 @@
 import { RadioGroupExt } from '@mtools/antd-ext';
 import { Flex } from 'antd';
-
-const STATUS = { draft: 'Draft', open: 'Open', closed: 'Closed' };
+import { useDemoText } from 'demo-text';
 
 export default function BasicDemo() {
+  const t = useDemoText();
+
+  const STATUS = {
+    draft: t('草稿', 'Draft'),
+    open: t('进行中', 'Open'),
+    closed: t('已关闭', 'Closed'),
+  };
+
   return (
     <Flex vertical gap="middle" align="flex-start">
-      <RadioGroupExt aria-label="Status" dataMap={STATUS} defaultValue="open" />
+      <RadioGroupExt aria-label={t('状态', 'Status')} dataMap={STATUS} defaultValue="open" />
       <RadioGroupExt
-        aria-label="Status as buttons"
+        aria-label={t('状态（按钮）', 'Status as buttons')}
         dataMap={STATUS}
         defaultValue="open"
         optionType="button"

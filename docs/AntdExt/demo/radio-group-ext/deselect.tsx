@@ -1,9 +1,9 @@
 import { RadioGroupExt } from '@mtools/antd-ext';
 import { latest, sleep } from '@mtools/isomorphic-utils';
 import { Flex, type RadioChangeEvent, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useState } from 'react';
 
-const STATUS = { open: 'Open', closed: 'Closed' };
 const ORDERS = [{ status: 'open' }, { status: 'open' }, { status: 'closed' }];
 
 /** Without a status all orders are meant. */
@@ -13,6 +13,10 @@ async function countOrders(status: string | undefined) {
 }
 
 export default function DeselectDemo() {
+  const t = useDemoText();
+
+  const STATUS = { open: t('进行中', 'Open'), closed: t('已关闭', 'Closed') };
+
   const [found, setFound] = useState('3');
   // An older answer may come last.
   const [countLatest] = useState(() => latest(countOrders));
@@ -24,8 +28,13 @@ export default function DeselectDemo() {
 
   return (
     <Flex gap="middle" align="center" wrap>
-      <RadioGroupExt aria-label="Status" dataMap={STATUS} allowDeselect onChange={search} />
-      <Typography.Text role="status">Orders: {found}</Typography.Text>
+      <RadioGroupExt
+        aria-label={t('状态', 'Status')}
+        dataMap={STATUS}
+        allowDeselect
+        onChange={search}
+      />
+      <Typography.Text role="status">{t(`订单：${found}`, `Orders: ${found}`)}</Typography.Text>
     </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { ButtonExt, RadioGroupExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
 import { Form, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { type MouseEvent, useState } from 'react';
 
 interface Leave {
@@ -8,16 +9,22 @@ interface Leave {
   half?: number;
 }
 
-const KINDS = { annual: 'Annual leave', sick: 'Sick leave', other: 'Other' };
-
-const HALVES = new Map([
-  [1, 'Morning only'],
-  [2, 'Afternoon only'],
-]);
-
 export default function FormDemo() {
+  const t = useDemoText();
+
+  const KINDS = {
+    annual: t('年假', 'Annual leave'),
+    sick: t('病假', 'Sick leave'),
+    other: t('其他', 'Other'),
+  };
+
+  const HALVES = new Map([
+    [1, t('仅上午', 'Morning only')],
+    [2, t('仅下午', 'Afternoon only')],
+  ]);
+
   const [form] = Form.useForm<Leave>();
-  const [sent, setSent] = useState('nothing yet');
+  const [sent, setSent] = useState<string>();
 
   const send = async (event: MouseEvent<HTMLElement>) => {
     // Else the form would validate and submit by itself as well.
@@ -31,21 +38,27 @@ export default function FormDemo() {
   return (
     <Form form={form} name="radio-group-ext-form" layout="vertical">
       <Form.Item
-        label="Kind"
+        label={t('类型', 'Kind')}
         name="kind"
-        rules={[{ required: true, message: 'A kind is required' }]}
+        rules={[{ required: true, message: t('请选择类型', 'A kind is required') }]}
       >
         <RadioGroupExt dataMap={KINDS} />
       </Form.Item>
-      <Form.Item label="Half a day" name="half" extra="A second click takes it back">
+      <Form.Item
+        label={t('半天', 'Half a day')}
+        name="half"
+        extra={t('再次点击即可取消', 'A second click takes it back')}
+      >
         <RadioGroupExt dataMap={HALVES} allowDeselect optionType="button" />
       </Form.Item>
       <Form.Item>
         <ButtonExt type="primary" htmlType="submit" isAsyncClick onClick={send}>
-          Send
+          {t('发送', 'Send')}
         </ButtonExt>
       </Form.Item>
-      <Typography.Text role="status">Sent: {sent}</Typography.Text>
+      <Typography.Text role="status">
+        {t(`已发送：${sent ?? '无'}`, `Sent: ${sent ?? 'nothing yet'}`)}
+      </Typography.Text>
     </Form>
   );
 }

@@ -1,34 +1,45 @@
 import { RadioGroupExt } from '@mtools/antd-ext';
 import { Flex, type RadioChangeEvent, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useState } from 'react';
 
-// Written from high to low, but an object puts keys that look like integers in ascending order.
-const FROM_OBJECT = { 3: 'High', 2: 'Medium', 1: 'Low' };
-
-const FROM_MAP = new Map([
-  [3, 'High'],
-  [2, 'Medium'],
-  [1, 'Low'],
-]);
-
 export default function OrderDemo() {
-  const [chosen, setChosen] = useState('nothing yet');
+  const t = useDemoText();
+  // Written from high to low, but an object puts keys that look like integers in ascending order.
+  const FROM_OBJECT = { 3: t('高', 'High'), 2: t('中', 'Medium'), 1: t('低', 'Low') };
+  const FROM_MAP = new Map([
+    [3, t('高', 'High')],
+    [2, t('中', 'Medium')],
+    [1, t('低', 'Low')],
+  ]);
+
+  const [chosen, setChosen] = useState<string>();
 
   const show = (event: RadioChangeEvent) => {
-    setChosen(`${JSON.stringify(event.target.value)}, a ${typeof event.target.value}`);
+    setChosen(`${JSON.stringify(event.target.value)}, ${typeof event.target.value}`);
   };
 
   return (
     <Flex vertical gap="middle">
-      <RadioGroupExt aria-label="Priority from an object" dataMap={FROM_OBJECT} onChange={show} />
       <RadioGroupExt
-        aria-label="Priority from an object, as numbers"
+        aria-label={t('优先级（对象）', 'Priority from an object')}
+        dataMap={FROM_OBJECT}
+        onChange={show}
+      />
+      <RadioGroupExt
+        aria-label={t('优先级（对象，数字值）', 'Priority from an object, as numbers')}
         dataMap={FROM_OBJECT}
         dataMapValueType="number"
         onChange={show}
       />
-      <RadioGroupExt aria-label="Priority from a Map" dataMap={FROM_MAP} onChange={show} />
-      <Typography.Text role="status">Chosen: {chosen}</Typography.Text>
+      <RadioGroupExt
+        aria-label={t('优先级（Map）', 'Priority from a Map')}
+        dataMap={FROM_MAP}
+        onChange={show}
+      />
+      <Typography.Text role="status">
+        {t(`已选：${chosen ?? '无'}`, `Chosen: ${chosen ?? 'nothing yet'}`)}
+      </Typography.Text>
     </Flex>
   );
 }

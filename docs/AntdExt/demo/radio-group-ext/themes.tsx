@@ -1,10 +1,13 @@
 import { RadioGroupExt } from '@mtools/antd-ext';
 import { Flex, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 
 const THEMES = ['zeus', 'hermes', 'default'] as const;
-const SIZES = { s: 'Small', m: 'Medium', l: 'Large' };
 
 export default function ThemesDemo() {
+  const t = useDemoText();
+  const SIZES = { s: t('小', 'Small'), m: t('中', 'Medium'), l: t('大', 'Large') };
+
   return (
     <Flex vertical gap="middle">
       {THEMES.map((theme) => (
@@ -13,7 +16,7 @@ export default function ThemesDemo() {
           <RadioGroupExt theme={theme} aria-label={theme} dataMap={SIZES} defaultValue="m" />
           <RadioGroupExt
             theme={theme}
-            aria-label={`${theme}, as buttons`}
+            aria-label={t(`${theme}（按钮）`, `${theme}, as buttons`)}
             dataMap={SIZES}
             defaultValue="m"
             optionType="button"

@@ -1,6 +1,7 @@
 import { ButtonExt, RangeNumberExt, type RangeNumberValue } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
 import { Form, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { type MouseEvent, useState } from 'react';
 
 interface Filter {
@@ -9,8 +10,9 @@ interface Filter {
 }
 
 export default function FormDemo() {
+  const t = useDemoText();
   const [form] = Form.useForm<Filter>();
-  const [found, setFound] = useState('nothing yet');
+  const [found, setFound] = useState<string>();
 
   const search = async (event: MouseEvent<HTMLElement>) => {
     // Else the form would validate and submit by itself as well.
@@ -23,22 +25,31 @@ export default function FormDemo() {
 
   return (
     <Form form={form} name="range-number-ext-form" layout="vertical">
-      <Form.Item label="Price" name="price" rules={[RangeNumberExt.required()]}>
+      <Form.Item label={t('价格', 'Price')} name="price" rules={[RangeNumberExt.required()]}>
         <RangeNumberExt min={0} precision={2} needThousandths />
       </Form.Item>
       <Form.Item
-        label="Age"
+        label={t('年龄', 'Age')}
         name="age"
-        rules={[RangeNumberExt.required('Both ages are needed', { each: true })]}
+        rules={[
+          RangeNumberExt.required(t('请填写两个年龄', 'Both ages are needed'), { each: true }),
+        ]}
       >
-        <RangeNumberExt min={0} max={150} precision={0} placeholder={['from', 'to']} />
+        <RangeNumberExt
+          min={0}
+          max={150}
+          precision={0}
+          placeholder={t(['最小', '最大'], ['from', 'to'])}
+        />
       </Form.Item>
       <Form.Item>
         <ButtonExt type="primary" htmlType="submit" isAsyncClick onClick={search}>
-          Search
+          {t('搜索', 'Search')}
         </ButtonExt>
       </Form.Item>
-      <Typography.Text role="status">Searched for: {found}</Typography.Text>
+      <Typography.Text role="status">
+        {t(`已查询：${found ?? '无'}`, `Searched for: ${found ?? 'nothing yet'}`)}
+      </Typography.Text>
     </Form>
   );
 }

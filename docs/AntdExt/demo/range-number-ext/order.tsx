@@ -1,8 +1,10 @@
 import { RangeNumberExt, type RangeNumberValue } from '@mtools/antd-ext';
 import { Flex, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useState } from 'react';
 
 export default function OrderDemo() {
+  const t = useDemoText();
   const [range, setRange] = useState<RangeNumberValue>([null, null]);
   const [free, setFree] = useState<RangeNumberValue>([90, 10]);
 
@@ -10,7 +12,7 @@ export default function OrderDemo() {
     <Flex vertical gap="middle">
       <Flex gap="small" align="center" wrap>
         <RangeNumberExt
-          aria-label="Rate"
+          aria-label={t('利率', 'Rate')}
           precision={1}
           placeholder={['9', '1']}
           value={range}
@@ -19,7 +21,12 @@ export default function OrderDemo() {
         <Typography.Text role="status">{JSON.stringify(range)}</Typography.Text>
       </Flex>
       <Flex gap="small" align="center" wrap>
-        <RangeNumberExt order="none" aria-label="Countdown" value={free} onChange={setFree} />
+        <RangeNumberExt
+          order="none"
+          aria-label={t('倒计时', 'Countdown')}
+          value={free}
+          onChange={setFree}
+        />
         <Typography.Text role="status">{JSON.stringify(free)}</Typography.Text>
       </Flex>
     </Flex>

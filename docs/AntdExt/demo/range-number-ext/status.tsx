@@ -1,9 +1,11 @@
 import { RangeNumberExt } from '@mtools/antd-ext';
 import { Flex, Form } from 'antd';
+import { useDemoText } from 'demo-text';
 
 const STATUSES = ['success', 'warning', 'error'] as const;
 
 export default function StatusDemo() {
+  const t = useDemoText();
   return (
     <Flex gap="large" wrap>
       <Form labelCol={{ flex: '72px' }}>
@@ -24,7 +26,7 @@ export default function StatusDemo() {
           <RangeNumberExt
             key={status}
             status={status}
-            aria-label={`Without a form (${status})`}
+            aria-label={t(`不在表单中（${status}）`, `Without a form (${status})`)}
             defaultValue={[1, 10]}
           />
         ))}

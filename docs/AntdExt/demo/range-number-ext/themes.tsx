@@ -1,9 +1,11 @@
 import { RangeNumberExt } from '@mtools/antd-ext';
 import { Flex, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 
 const THEMES = ['zeus', 'hermes', 'default'] as const;
 
 export default function ThemesDemo() {
+  const t = useDemoText();
   return (
     <Flex gap="large" wrap>
       {THEMES.map((theme) => (
@@ -13,7 +15,7 @@ export default function ThemesDemo() {
             theme={theme}
             needThousandths
             defaultValue={[1000, 65536]}
-            aria-label={`Price (${theme})`}
+            aria-label={t(`价格（${theme}）`, `Price (${theme})`)}
           />
         </Flex>
       ))}

@@ -1,6 +1,7 @@
 import { ButtonExt, SelectExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
 import { Form, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { type MouseEvent, useState } from 'react';
 
 interface Member {
@@ -8,17 +9,23 @@ interface Member {
   teams?: number[];
 }
 
-const ROLES = { admin: 'Administrator', editor: 'Editor', reader: 'Reader' };
-
-const TEAMS = new Map([
-  [7, 'Shop'],
-  [3, 'Payment'],
-  [5, 'Delivery'],
-]);
-
 export default function FormDemo() {
+  const t = useDemoText();
+
+  const ROLES = {
+    admin: t('管理员', 'Administrator'),
+    editor: t('编辑', 'Editor'),
+    reader: t('只读', 'Reader'),
+  };
+
+  const TEAMS = new Map([
+    [7, t('商城', 'Shop')],
+    [3, t('支付', 'Payment')],
+    [5, t('配送', 'Delivery')],
+  ]);
+
   const [form] = Form.useForm<Member>();
-  const [sent, setSent] = useState('nothing yet');
+  const [sent, setSent] = useState<string>();
 
   const send = async (event: MouseEvent<HTMLElement>) => {
     // Else the form would validate and submit by itself as well.
@@ -32,21 +39,23 @@ export default function FormDemo() {
   return (
     <Form form={form} name="select-ext-form" layout="vertical" style={{ maxWidth: 320 }}>
       <Form.Item
-        label="Role"
+        label={t('角色', 'Role')}
         name="role"
-        rules={[{ required: true, message: 'A role is required' }]}
+        rules={[{ required: true, message: t('请选择角色', 'A role is required') }]}
       >
         <SelectExt dataMap={ROLES} />
       </Form.Item>
-      <Form.Item label="Teams" name="teams">
+      <Form.Item label={t('团队', 'Teams')} name="teams">
         <SelectExt multipleCheckbox showSelectAll dataMap={TEAMS} />
       </Form.Item>
       <Form.Item>
         <ButtonExt type="primary" htmlType="submit" isAsyncClick onClick={send}>
-          Invite
+          {t('邀请', 'Invite')}
         </ButtonExt>
       </Form.Item>
-      <Typography.Text role="status">Sent: {sent}</Typography.Text>
+      <Typography.Text role="status">
+        {t(`已发送：${sent ?? '无'}`, `Sent: ${sent ?? 'nothing yet'}`)}
+      </Typography.Text>
     </Form>
   );
 }

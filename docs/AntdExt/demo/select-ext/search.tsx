@@ -1,6 +1,7 @@
 import { SelectExt } from '@mtools/antd-ext';
 import { latest, sleep } from '@mtools/isomorphic-utils';
 import { Spin } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useState } from 'react';
 
 interface City {
@@ -8,22 +9,22 @@ interface City {
   name: string;
 }
 
-const CITIES: City[] = [
-  { id: 1, name: 'Beijing' },
-  { id: 2, name: 'Shanghai' },
-  { id: 3, name: 'Shenzhen' },
-  { id: 4, name: 'Hangzhou' },
-  { id: 5, name: 'Guangzhou' },
-];
-
-/** As a server would search, one second later. */
-async function findCities(text: string) {
-  await sleep(1000);
-  const wanted = text.trim().toLowerCase();
-  return CITIES.filter((city) => city.name.toLowerCase().includes(wanted));
-}
-
 export default function SearchDemo() {
+  const t = useDemoText();
+  const CITIES: City[] = [
+    { id: 1, name: t('北京', 'Beijing') },
+    { id: 2, name: t('上海', 'Shanghai') },
+    { id: 3, name: t('深圳', 'Shenzhen') },
+    { id: 4, name: t('杭州', 'Hangzhou') },
+    { id: 5, name: t('广州', 'Guangzhou') },
+  ];
+  /** As a server would search, one second later. */
+  async function findCities(text: string) {
+    await sleep(1000);
+    const wanted = text.trim().toLowerCase();
+    return CITIES.filter((city) => city.name.toLowerCase().includes(wanted));
+  }
+
   const [cities, setCities] = useState<City[]>();
   const [searching, setSearching] = useState(false);
   // An older answer may come last.
@@ -37,15 +38,17 @@ export default function SearchDemo() {
 
   return (
     <SelectExt
-      aria-label="City"
-      placeholder="Type a part of the name"
+      aria-label={t('城市', 'City')}
+      placeholder={t('输入名称的一部分', 'Type a part of the name')}
       style={{ width: '100%', maxWidth: 260 }}
       fieldNames={{ value: 'id', label: 'name' }}
       options={searching ? [] : cities}
       // What the server found is not filtered again.
       showSearch={{ filterOption: false, onSearch: search }}
       // Before the first search there is nothing to say.
-      notFoundContent={searching ? <Spin size="small" /> : cities ? 'No such city' : null}
+      notFoundContent={
+        searching ? <Spin size="small" /> : cities ? t('没有这个城市', 'No such city') : null
+      }
     />
   );
 }

@@ -1,10 +1,13 @@
 import { SelectExt, SelectOutLineExt } from '@mtools/antd-ext';
 import { Flex } from 'antd';
+import { useDemoText } from 'demo-text';
 
 const THEMES = ['zeus', 'hermes', 'default'] as const;
-const SIZES = { s: 'Small', m: 'Medium', l: 'Large' };
 
 export default function ThemesDemo() {
+  const t = useDemoText();
+  const SIZES = { s: t('小', 'Small'), m: t('中', 'Medium'), l: t('大', 'Large') };
+
   return (
     <Flex vertical gap="middle">
       {THEMES.map((theme) => (
@@ -19,7 +22,7 @@ export default function ThemesDemo() {
           />
           <SelectOutLineExt
             theme={theme}
-            label={`Size, ${theme}`}
+            label={t(`尺寸（${theme}）`, `Size, ${theme}`)}
             style={{ width: 200 }}
             dataMap={SIZES}
             defaultValue="m"

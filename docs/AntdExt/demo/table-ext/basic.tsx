@@ -1,22 +1,16 @@
 import { ButtonExt, TableExt, type TableExtColumnsType } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
 import { Flex } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useEffect, useState } from 'react';
 
 interface User {
   id: number;
-  name: string;
   email: string;
 }
 
-const COLUMNS: TableExtColumnsType<User> = [
-  { title: 'ID', dataIndex: 'id', width: 72 },
-  { title: 'Name', dataIndex: 'name' },
-  { title: 'Email', dataIndex: 'email' },
-];
 const USERS: User[] = Array.from({ length: 23 }, (_, index) => ({
   id: index + 1,
-  name: `User ${index + 1}`,
   email: `user${index + 1}@example.com`,
 }));
 
@@ -33,6 +27,13 @@ async function loadPage(query: Query) {
 }
 
 export default function BasicDemo() {
+  const t = useDemoText();
+  const COLUMNS: TableExtColumnsType<User> = [
+    { title: 'ID', dataIndex: 'id', width: 72 },
+    { title: t('姓名', 'Name'), key: 'name', render: (_, { id }) => t(`用户 ${id}`, `User ${id}`) },
+    { title: t('邮箱', 'Email'), dataIndex: 'email' },
+  ];
+
   const [query, setQuery] = useState<Query>({ current: 1, pageSize: 5 });
   const [answer, setAnswer] = useState<Awaited<ReturnType<typeof loadPage>>>();
 
@@ -48,7 +49,7 @@ export default function BasicDemo() {
 
   return (
     <Flex vertical gap="middle" align="start">
-      <ButtonExt onClick={() => setQuery({ ...query })}>Reload</ButtonExt>
+      <ButtonExt onClick={() => setQuery({ ...query })}>{t('刷新', 'Reload')}</ButtonExt>
       <TableExt
         style={{ inlineSize: '100%' }}
         rowKey="id"

@@ -1,19 +1,23 @@
 import { ButtonExt, InputExt, ProInputNumber, TableExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
 import { Flex, Form, type FormItemProps, Space, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { type MouseEvent, useRef, useState } from 'react';
 
 const NEW = { name: '', amount: 1 };
-const ORDER = { items: [{ name: 'Pencils', amount: 12 }, NEW] };
 
 function Cell(props: FormItemProps) {
-  const rules = [{ required: true, message: 'Required' }];
+  const t = useDemoText();
+  const rules = [{ required: true, message: t('必填', 'Required') }];
   return <Form.Item {...props} rules={rules} style={{ marginBlockEnd: 0 }} />;
 }
 
 export default function FormDemo() {
+  const t = useDemoText();
+  const ORDER = { items: [{ name: t('铅笔', 'Pencils'), amount: 12 }, NEW] };
+
   const [form] = Form.useForm<typeof ORDER>();
-  const [sent, setSent] = useState('nothing yet');
+  const [sent, setSent] = useState<string>();
   const addButton = useRef<HTMLButtonElement>(null);
 
   const send = async (event: MouseEvent<HTMLElement>) => {
@@ -38,37 +42,41 @@ export default function FormDemo() {
               columns={[
                 {
                   key: 'name',
-                  title: 'Item',
+                  title: t('商品', 'Item'),
                   render: (_, { name: row }) => (
                     <Cell name={[row, 'name']}>
-                      <InputExt trim aria-label={`Item ${row + 1}`} />
+                      <InputExt trim aria-label={t(`商品 ${row + 1}`, `Item ${row + 1}`)} />
                     </Cell>
                   ),
                 },
                 {
                   key: 'amount',
-                  title: 'Amount',
+                  title: t('数量', 'Amount'),
                   width: 106,
                   render: (_, { name: row }) => (
                     <Cell name={[row, 'amount']}>
-                      <ProInputNumber aria-label={`Amount ${row + 1}`} min={1} precision={0} />
+                      <ProInputNumber
+                        aria-label={t(`数量 ${row + 1}`, `Amount ${row + 1}`)}
+                        min={1}
+                        precision={0}
+                      />
                     </Cell>
                   ),
                 },
                 {
                   key: 'action',
-                  title: 'Action',
+                  title: t('操作', 'Action'),
                   width: 100,
                   render: (_, { name: row }) => (
                     <ButtonExt
-                      aria-label={`Remove item ${row + 1}`}
+                      aria-label={t(`移除商品 ${row + 1}`, `Remove item ${row + 1}`)}
                       onClick={() => {
                         remove(row);
                         // The button that has the focus goes with its row.
                         addButton.current?.focus();
                       }}
                     >
-                      Remove
+                      {t('移除', 'Remove')}
                     </ButtonExt>
                   ),
                 },
@@ -77,13 +85,15 @@ export default function FormDemo() {
             />
             <Space wrap>
               <ButtonExt ref={addButton} onClick={() => add(NEW)}>
-                Add an item
+                {t('添加商品', 'Add an item')}
               </ButtonExt>
               <ButtonExt type="primary" htmlType="submit" isAsyncClick onClick={send}>
-                Order
+                {t('下单', 'Order')}
               </ButtonExt>
             </Space>
-            <Typography.Text role="status">Sent: {sent}</Typography.Text>
+            <Typography.Text role="status">
+              {t(`已发送：${sent ?? '无'}`, `Sent: ${sent ?? 'nothing yet'}`)}
+            </Typography.Text>
           </Flex>
         )}
       </Form.List>

@@ -1,25 +1,27 @@
 import { ButtonExt, TableExt } from '@mtools/antd-ext';
 import { Flex } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useState } from 'react';
 
-const COLUMNS = [
-  { title: 'File', dataIndex: 'name' },
-  { title: 'Size', dataIndex: 'size', width: 120 },
-];
-const FILES = Array.from({ length: 11 }, (_, index) => ({
-  id: index + 1,
-  name: `report-${index + 1}.pdf`,
-  size: `${index + 2} KB`,
-}));
-
 export default function StaysDemo() {
+  const t = useDemoText();
+  const COLUMNS = [
+    { title: t('文件', 'File'), dataIndex: 'name' },
+    { title: t('大小', 'Size'), dataIndex: 'size', width: 120 },
+  ];
+  const FILES = Array.from({ length: 11 }, (_, index) => ({
+    id: index + 1,
+    name: t(`报告-${index + 1}.pdf`, `report-${index + 1}.pdf`),
+    size: `${index + 2} KB`,
+  }));
+
   const [count, setCount] = useState(10);
   return (
     <Flex vertical gap="middle" align="start">
       <Flex gap="small" wrap>
         {[10, 11, 3, 0].map((wanted) => (
           <ButtonExt key={wanted} disabled={wanted === count} onClick={() => setCount(wanted)}>
-            {wanted} files
+            {t(`${wanted} 个文件`, `${wanted} files`)}
           </ButtonExt>
         ))}
       </Flex>
@@ -28,7 +30,7 @@ export default function StaysDemo() {
         size="small"
         rowKey="id"
         useEmpty
-        emptyDesc="All files are gone"
+        emptyDesc={t('文件已全部删除', 'All files are gone')}
         columns={COLUMNS}
         dataSource={FILES.slice(0, count)}
       />

@@ -1,14 +1,20 @@
 import { TableExt } from '@mtools/antd-ext';
 import { Flex } from 'antd';
+import { useDemoText } from 'demo-text';
 
 const THEMES = ['zeus', 'hermes', 'default'] as const;
-const COLUMNS = [
-  { title: 'ID', dataIndex: 'id', width: 72 },
-  { title: 'Name', dataIndex: 'name' },
-];
-const USERS = Array.from({ length: 12 }, (_, id) => ({ id, name: `User ${id}` }));
 
 export default function ThemesDemo() {
+  const t = useDemoText();
+  const COLUMNS = [
+    { title: 'ID', dataIndex: 'id', width: 72 },
+    { title: t('姓名', 'Name'), dataIndex: 'name' },
+  ];
+  const USERS = Array.from({ length: 12 }, (_, id) => ({
+    id,
+    name: t(`用户 ${id}`, `User ${id}`),
+  }));
+
   return (
     <Flex vertical gap="large">
       {THEMES.map((theme) => (

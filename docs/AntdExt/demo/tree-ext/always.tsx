@@ -1,29 +1,35 @@
 import { TreeExt } from '@mtools/antd-ext';
 import { type TreeDataNode, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useState } from 'react';
 
-const FILES: TreeDataNode[] = [
-  {
-    key: 'contracts',
-    title: 'Contracts',
-    children: [
-      {
-        key: 'a',
-        title: 'Framework agreement on deliveries to the eastern region, second version',
-      },
-      { key: 'b', title: 'Locked by somebody else', disabled: true },
-      { key: 'c', title: 'Locked, but can be requested', disabled: true },
-    ],
-  },
-  { key: 'empty', title: 'Nothing can be done here' },
-];
-
 export default function AlwaysDemo() {
-  const [done, setDone] = useState('nothing yet');
+  const t = useDemoText();
+
+  const FILES: TreeDataNode[] = [
+    {
+      key: 'contracts',
+      title: t('合同', 'Contracts'),
+      children: [
+        {
+          key: 'a',
+          title: t(
+            '华东地区供货框架协议（第二版，含全部补充条款与附件清单）',
+            'Framework agreement on deliveries to the eastern region, second version',
+          ),
+        },
+        { key: 'b', title: t('已被他人锁定', 'Locked by somebody else'), disabled: true },
+        { key: 'c', title: t('已锁定，可申请', 'Locked, but can be requested'), disabled: true },
+      ],
+    },
+    { key: 'empty', title: t('此处没有可用操作', 'Nothing can be done here') },
+  ];
+
+  const [done, setDone] = useState<string>();
   return (
     <>
       <TreeExt
-        aria-label="Files"
+        aria-label={t('文件', 'Files')}
         style={{ maxWidth: 320 }}
         treeData={FILES}
         defaultExpandAll
@@ -33,15 +39,17 @@ export default function AlwaysDemo() {
           if (key === 'empty') return undefined;
           return {
             menu: {
-              items: [{ key: 'request', label: 'Request a copy' }],
-              onClick: () => setDone(`request for ${key}`),
+              items: [{ key: 'request', label: t('申请副本', 'Request a copy') }],
+              onClick: () => setDone(t(`申请 ${key}`, `requested ${key}`)),
             },
             // Without this a menu is disabled together with its node.
             disabled: key === 'c' ? false : undefined,
           };
         }}
       />
-      <Typography.Text role="status">Done: {done}</Typography.Text>
+      <Typography.Text role="status">
+        {t(`已完成：${done ?? '无'}`, `Done: ${done ?? 'nothing yet'}`)}
+      </Typography.Text>
     </>
   );
 }

@@ -1,18 +1,7 @@
 import { TreeExt, type TreeExtProps } from '@mtools/antd-ext';
 import { type TreeDataNode, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { type Key, useState } from 'react';
-
-const START: TreeDataNode[] = [
-  {
-    key: 'todo',
-    title: 'To do',
-    children: [
-      { key: 'tests', title: 'Write tests' },
-      { key: 'docs', title: 'Write the page' },
-    ],
-  },
-  { key: 'done', title: 'Done', children: [{ key: 'plan', title: 'Make a plan' }] },
-];
 
 /** Takes a task out of its group and puts it into another, or to another place. */
 function move(groups: TreeDataNode[], key: Key, to: Key, index = 0): TreeDataNode[] {
@@ -29,6 +18,23 @@ function move(groups: TreeDataNode[], key: Key, to: Key, index = 0): TreeDataNod
 }
 
 export default function DragDemo() {
+  const t = useDemoText();
+  const START: TreeDataNode[] = [
+    {
+      key: 'todo',
+      title: t('待办', 'To do'),
+      children: [
+        { key: 'tests', title: t('编写测试', 'Write tests') },
+        { key: 'docs', title: t('编写文档', 'Write the docs') },
+      ],
+    },
+    {
+      key: 'done',
+      title: t('已完成', 'Done'),
+      children: [{ key: 'plan', title: t('制定计划', 'Make a plan') }],
+    },
+  ];
+
   const [groups, setGroups] = useState(START);
 
   const drop: TreeExtProps['onDrop'] = ({ dragNode, node, dropToGap, dropPosition }) => {
@@ -46,7 +52,7 @@ export default function DragDemo() {
   return (
     <>
       <TreeExt
-        aria-label="Tasks"
+        aria-label={t('任务', 'Tasks')}
         treeData={groups}
         defaultExpandAll
         draggable={{ icon: false }}
@@ -57,13 +63,16 @@ export default function DragDemo() {
           !children &&
           groups.map((group) => ({
             key: group.key,
-            label: <>Move to “{String(group.title)}”</>,
+            label: t(`移到「${group.title}」`, `Move to “${group.title}”`),
             onClick: () => setGroups(move(groups, key, group.key)),
           }))
         }
       />
       <Typography.Paragraph type="secondary" style={{ margin: 0 }}>
-        The menu does without a pointer what dragging does.
+        {t(
+          '菜单提供与拖拽相同的操作，键盘也能用。',
+          'The menu does the same as dragging, by keyboard too.',
+        )}
       </Typography.Paragraph>
     </>
   );

@@ -1,6 +1,7 @@
 import { ButtonExt, TreeExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
 import { Form, Input, type TreeDataNode, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { type Key, type MouseEvent, useState } from 'react';
 
 interface Role {
@@ -8,21 +9,23 @@ interface Role {
   rights: Key[];
 }
 
-const RIGHTS: TreeDataNode[] = [
-  {
-    key: 'users',
-    title: 'Users',
-    children: [
-      { key: 'users.read', title: 'Read users' },
-      { key: 'users.write', title: 'Change users' },
-    ],
-  },
-  { key: 'reports', title: 'Reports' },
-];
-
 export default function FormDemo() {
+  const t = useDemoText();
+
+  const RIGHTS: TreeDataNode[] = [
+    {
+      key: 'users',
+      title: t('用户', 'Users'),
+      children: [
+        { key: 'users.read', title: t('查看用户', 'Read users') },
+        { key: 'users.write', title: t('修改用户', 'Change users') },
+      ],
+    },
+    { key: 'reports', title: t('报表', 'Reports') },
+  ];
+
   const [form] = Form.useForm<Role>();
-  const [sent, setSent] = useState('nothing yet');
+  const [sent, setSent] = useState<string>();
   const set = (rights: Key[]) => {
     form.setFieldValue('rights', rights);
     form.validateFields(['rights']).catch(() => undefined);
@@ -40,22 +43,22 @@ export default function FormDemo() {
   return (
     <Form form={form} name="tree-ext-form" layout="vertical" style={{ maxWidth: 400 }}>
       <Form.Item
-        label="Role"
+        label={t('角色', 'Role')}
         name="name"
-        rules={[{ required: true, message: 'A name is required' }]}
+        rules={[{ required: true, message: t('请输入角色名称', 'A name is required') }]}
       >
         <Input autoComplete="off" />
       </Form.Item>
       <Form.Item
-        label="Rights"
+        label={t('权限', 'Rights')}
         name="rights"
         // The list of checked keys is the value.
         valuePropName="checkedKeys"
         trigger="onCheck"
-        rules={[{ required: true, type: 'array', message: 'Choose a right' }]}
+        rules={[{ required: true, type: 'array', message: t('请选择权限', 'Choose a right') }]}
       >
         <TreeExt
-          aria-label="Rights"
+          aria-label={t('权限', 'Rights')}
           checkable
           selectable={false}
           defaultExpandAll
@@ -63,7 +66,7 @@ export default function FormDemo() {
           getNodeMore={({ key, children = [] }) => [
             {
               key: 'only',
-              label: 'Only this',
+              label: t('仅选此项', 'Only this'),
               onClick: () => set([key, ...children.map((child) => child.key)]),
             },
           ]}
@@ -71,10 +74,12 @@ export default function FormDemo() {
       </Form.Item>
       <Form.Item>
         <ButtonExt type="primary" htmlType="submit" isAsyncClick onClick={send}>
-          Save
+          {t('保存', 'Save')}
         </ButtonExt>
       </Form.Item>
-      <Typography.Text role="status">Sent: {sent}</Typography.Text>
+      <Typography.Text role="status">
+        {t(`已发送：${sent ?? '无'}`, `Sent: ${sent ?? 'nothing yet'}`)}
+      </Typography.Text>
     </Form>
   );
 }

@@ -1,19 +1,8 @@
 import { TreeExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
 import { Spin, type TreeDataNode } from 'antd';
+import { useDemoText } from 'demo-text';
 import { type Key, useRef, useState } from 'react';
-
-const START: TreeDataNode[] = [
-  {
-    key: 'sales',
-    title: 'Sales',
-    children: [
-      { key: 'east', title: 'East' },
-      { key: 'west', title: 'West' },
-    ],
-  },
-  { key: 'legal', title: 'Legal' },
-];
 
 const addBelow = (nodes: TreeDataNode[], key: Key, added: TreeDataNode): TreeDataNode[] =>
   nodes.map((node) => {
@@ -28,6 +17,19 @@ const without = (nodes: TreeDataNode[], key: Key): TreeDataNode[] =>
     .map((node) => ({ ...node, children: node.children && without(node.children, key) }));
 
 export default function MenuDemo() {
+  const t = useDemoText();
+  const START: TreeDataNode[] = [
+    {
+      key: 'sales',
+      title: t('销售部', 'Sales'),
+      children: [
+        { key: 'east', title: t('华东区', 'East') },
+        { key: 'west', title: t('华西区', 'West') },
+      ],
+    },
+    { key: 'legal', title: t('法务部', 'Legal') },
+  ];
+
   const [departments, setDepartments] = useState(START);
   const [open, setOpen] = useState<Key[]>(['sales']);
   const [saving, setSaving] = useState(false);
@@ -41,7 +43,10 @@ export default function MenuDemo() {
   };
   const add = async (key: Key) => {
     count.current += 1;
-    const added = { key: `new-${count.current}`, title: `Department ${count.current}` };
+    const added = {
+      key: `new-${count.current}`,
+      title: t(`部门 ${count.current}`, `Department ${count.current}`),
+    };
     await save((nodes) => addBelow(nodes, key, added));
     setOpen((keys) => [...keys, key]);
   };
@@ -49,16 +54,17 @@ export default function MenuDemo() {
   return (
     <Spin spinning={saving}>
       <TreeExt
-        aria-label="Departments"
+        aria-label={t('部门', 'Departments')}
         treeData={departments}
+        moreVisible="always"
         expandedKeys={open}
         onExpand={setOpen}
         getNodeMore={({ key, children }) => [
-          { key: 'add', label: 'Add a department', onClick: () => add(key) },
+          { key: 'add', label: t('添加部门', 'Add a department'), onClick: () => add(key) },
           // Only what has nothing below it can be deleted.
           !children?.length && {
             key: 'delete',
-            label: 'Delete',
+            label: t('删除', 'Delete'),
             danger: true,
             onClick: () => save((nodes) => without(nodes, key)),
           },

@@ -1,23 +1,26 @@
 import { TreeExt } from '@mtools/antd-ext';
 import { Checkbox, Flex, type TreeDataNode, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useState } from 'react';
 
 const THEMES = ['zeus', 'hermes', 'default'] as const;
 const OPTIONS = ['showIcon', 'showLine', 'checkable'] as const;
 
-const NODES: TreeDataNode[] = [
-  {
-    key: 'books',
-    title: 'Books',
-    icon: '📁',
-    children: [
-      { key: 'novels', title: 'Novels', icon: '📄' },
-      { key: 'poems', title: 'Poems', icon: '📄' },
-    ],
-  },
-];
-
 export default function ThemesDemo() {
+  const t = useDemoText();
+
+  const NODES: TreeDataNode[] = [
+    {
+      key: 'books',
+      title: t('书籍', 'Books'),
+      icon: '📁',
+      children: [
+        { key: 'novels', title: t('小说', 'Novels'), icon: '📄' },
+        { key: 'poems', title: t('诗歌', 'Poems'), icon: '📄' },
+      ],
+    },
+  ];
+
   const [chosen, setChosen] = useState<string[]>(['showLine']);
   return (
     <Flex vertical gap="middle">
@@ -36,7 +39,9 @@ export default function ThemesDemo() {
               showLine={chosen.includes('showLine')}
               checkable={chosen.includes('checkable')}
               moreVisible="always"
-              getNodeMore={() => [{ key: 'rename', label: `Rename in ${theme}` }]}
+              getNodeMore={() => [
+                { key: 'rename', label: t(`重命名（${theme}）`, `Rename in ${theme}`) },
+              ]}
             />
           </div>
         ))}

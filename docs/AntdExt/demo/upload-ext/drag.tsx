@@ -1,15 +1,21 @@
 import { UploadExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
 import { Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 
 const send = () => sleep(1000);
 
 export default function DragDemo() {
+  const t = useDemoText();
   return (
     <UploadExt type="drag" multiple pastable accept=".pdf,.txt" request={send}>
-      <Typography.Text strong>Drop files here, or choose them</Typography.Text>
+      <Typography.Text strong>
+        {t('将文件拖到这里，或点击选择', 'Drop files here, or choose them')}
+      </Typography.Text>
       <br />
-      <Typography.Text type="secondary">PDF or text; pasting works as well</Typography.Text>
+      <Typography.Text type="secondary">
+        {t('支持 PDF 或文本，也可以粘贴', 'PDF or text; you can also paste')}
+      </Typography.Text>
     </UploadExt>
   );
 }

@@ -1,6 +1,7 @@
 import { ButtonExt, UploadExt } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
 import { Form, Input, Typography, type UploadFile } from 'antd';
+import { useDemoText } from 'demo-text';
 import { type MouseEvent, useState } from 'react';
 
 interface Expense {
@@ -8,21 +9,28 @@ interface Expense {
   receipts: UploadFile[];
 }
 
-const send = async (file: File) => {
+async function send(file: File) {
   await sleep(1000);
   return { response: `receipt of ${file.size} bytes` };
-};
-
-/** A form must not be sent while a file is on its way, or has failed. */
-const allDone = async (_: unknown, files: UploadFile[] = []) => {
-  if (files.some(({ status }) => status === 'uploading' || status === 'error')) {
-    throw new Error('Wait for every file, and remove or retry those that failed');
-  }
-};
+}
 
 export default function FormDemo() {
+  const t = useDemoText();
+
+  /** A form must not be sent while a file is on its way, or has failed. */
+  async function allDone(_: unknown, files: UploadFile[] = []) {
+    if (files.some(({ status }) => status === 'uploading' || status === 'error')) {
+      throw new Error(
+        t(
+          '请等待全部上传完成，移除或重试失败的文件',
+          'Wait for every file, and remove or retry those that failed',
+        ),
+      );
+    }
+  }
+
   const [form] = Form.useForm<Expense>();
-  const [sent, setSent] = useState('nothing yet');
+  const [sent, setSent] = useState<string>();
 
   const submit = async (event: MouseEvent<HTMLElement>) => {
     // Else the form would validate and submit by itself as well.
@@ -37,17 +45,17 @@ export default function FormDemo() {
   return (
     <Form form={form} name="upload-ext-form" layout="vertical" style={{ maxWidth: 400 }}>
       <Form.Item
-        label="Reason"
+        label={t('事由', 'Reason')}
         name="reason"
-        rules={[{ required: true, message: 'A reason is required' }]}
+        rules={[{ required: true, message: t('请输入事由', 'A reason is required') }]}
       >
         <Input autoComplete="off" />
       </Form.Item>
       <Form.Item
-        label="Receipts"
+        label={t('票据', 'Receipts')}
         name="receipts"
         rules={[
-          { required: true, message: 'A receipt is required' },
+          { required: true, message: t('请上传票据', 'A receipt is required') },
           // Only then: a file on its way is no mistake yet.
           { validator: allDone, validateTrigger: 'onSubmit' },
         ]}
@@ -56,10 +64,12 @@ export default function FormDemo() {
       </Form.Item>
       <Form.Item>
         <ButtonExt type="primary" htmlType="submit" isAsyncClick onClick={submit}>
-          Submit
+          {t('提交', 'Submit')}
         </ButtonExt>
       </Form.Item>
-      <Typography.Text role="status">Sent: {sent}</Typography.Text>
+      <Typography.Text role="status">
+        {t(`已发送：${sent ?? '无'}`, `Sent: ${sent ?? 'nothing yet'}`)}
+      </Typography.Text>
     </Form>
   );
 }

@@ -1,11 +1,13 @@
 import { UploadExt, type UploadRejectReason } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
 import { Flex, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useState } from 'react';
 
 const send = () => sleep(1000);
 
 export default function LimitsDemo() {
+  const t = useDemoText();
   const [refused, setRefused] = useState<string[]>([]);
 
   const note = (file: File, reason: UploadRejectReason) => {
@@ -16,7 +18,10 @@ export default function LimitsDemo() {
     <Flex vertical gap="large">
       <div>
         <Typography.Paragraph>
-          At most three pictures of 2 MB each; a notification says what is wrong.
+          {t(
+            '最多三张图片，每张不超过 2 MB；不符合时会弹出通知。',
+            'At most three pictures of 2 MB each; a notification says what is wrong.',
+          )}
         </Typography.Paragraph>
         <UploadExt
           multiple
@@ -29,7 +34,11 @@ export default function LimitsDemo() {
       </div>
       <div>
         <Typography.Paragraph>
-          One PDF, which a new one replaces; refused: {refused.join(', ') || 'nothing yet'}
+          {t(
+            '一个 PDF，新文件会替换旧文件。未接受：',
+            'One PDF, which a new one replaces. Refused: ',
+          )}
+          {refused.join(', ') || t('无', 'nothing yet')}
         </Typography.Paragraph>
         <UploadExt accept=".pdf" maxCount={1} request={send} onReject={note} />
       </div>

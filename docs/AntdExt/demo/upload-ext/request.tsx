@@ -1,23 +1,26 @@
 import { UploadExt, type UploadRequestContext } from '@mtools/antd-ext';
 import { sleep } from '@mtools/isomorphic-utils';
 import { Flex, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useState } from 'react';
 
 const STEPS = 10;
 
-/** As a server would take a file: in one second. It refuses names with `fail` the first time. */
-async function send(file: File, { onProgress, signal }: UploadRequestContext, refuse: boolean) {
-  for (let step = 1; step <= STEPS; step += 1) {
-    await sleep(1000 / STEPS, { signal });
-    onProgress((step / STEPS) * 100);
-  }
-  if (refuse) throw new Error('The server is busy');
-  return { response: { bytes: file.size } };
-}
-
 export default function RequestDemo() {
+  const t = useDemoText();
+
+  /** As a server would take a file: in one second. It refuses names with `fail` the first time. */
+  async function send(file: File, { onProgress, signal }: UploadRequestContext, refuse: boolean) {
+    for (let step = 1; step <= STEPS; step += 1) {
+      await sleep(1000 / STEPS, { signal });
+      onProgress((step / STEPS) * 100);
+    }
+    if (refuse) throw new Error(t('服务器繁忙', 'The server is busy'));
+    return { response: { bytes: file.size } };
+  }
+
   const [tried, setTried] = useState<string[]>([]);
-  const [saved, setSaved] = useState('nothing yet');
+  const [saved, setSaved] = useState<string>();
 
   return (
     <Flex vertical gap="middle">
@@ -29,10 +32,18 @@ export default function RequestDemo() {
           return send(file, context, refuse);
         }}
         onChange={(_, { file }) => {
-          if (file.status === 'done') setSaved(`${file.name}, ${file.response?.bytes} bytes`);
+          if (file.status === 'done')
+            setSaved(
+              t(
+                `${file.name}，${file.response?.bytes} 字节`,
+                `${file.name}, ${file.response?.bytes} bytes`,
+              ),
+            );
         }}
       />
-      <Typography.Text>Saved last: {saved}</Typography.Text>
+      <Typography.Text>
+        {t(`最近保存：${saved ?? '无'}`, `Saved last: ${saved ?? 'nothing yet'}`)}
+      </Typography.Text>
     </Flex>
   );
 }

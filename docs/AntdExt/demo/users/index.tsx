@@ -20,7 +20,7 @@ export default function UsersDemo() {
   const language = chosenLanguage ?? (around.locale.locale === 'en' ? 'en' : 'zh');
   const text = texts[language];
 
-  const [service] = useState(createService);
+  const [service] = useState(() => createService(text.people));
   const [history] = useState(() => createHistory('/users'));
   const path = usePath(history);
 

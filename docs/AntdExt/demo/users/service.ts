@@ -18,29 +18,19 @@ export interface UserQuery {
   role?: Role;
 }
 
-const NAMES = [
-  'Ada Lovelace',
-  'Alan Turing',
-  'Barbara Liskov',
-  'Donald Knuth',
-  'Edsger Dijkstra',
-  'Frances Allen',
-  'Grace Hopper',
-  'Ken Thompson',
-  'Margaret Hamilton',
-  'Radia Perlman',
-  'Tony Hoare',
-];
-
 const ROLES: Role[] = ['admin', 'editor', 'reader'];
 
-/** Users, as a server keeps them. It answers one second later. */
-export function createService() {
-  let users = NAMES.map(
-    (name, index): User => ({
+/**
+ * Users, as a server keeps them. It answers one second later.
+ *
+ * @param people names by account
+ */
+export function createService(people: Record<string, string>) {
+  let users = Object.entries(people).map(
+    ([account, name], index): User => ({
       id: index + 1,
       name,
-      email: `${name.split(' ')[0]?.toLowerCase()}@example.com`,
+      email: `${account}@example.com`,
       role: ROLES[index % ROLES.length] ?? 'reader',
     }),
   );

@@ -26,6 +26,19 @@ const zh = {
   removeQuestion: (name: string) => `确定删除 ${name} 吗？`,
   removeHint: '删除后无法恢复。',
   removed: (name: string) => `已删除 ${name}`,
+  people: {
+    zhangwei: '张伟',
+    wangfang: '王芳',
+    lina: '李娜',
+    liuyang: '刘洋',
+    chenjing: '陈静',
+    yangfan: '杨帆',
+    zhaolei: '赵磊',
+    zhoumin: '周敏',
+    wuting: '吴婷',
+    xuqiang: '徐强',
+    sunli: '孙丽',
+  } as Record<string, string>,
 };
 
 const en: typeof zh = {
@@ -54,6 +67,19 @@ const en: typeof zh = {
   removeQuestion: (name) => `Delete ${name}?`,
   removeHint: 'This cannot be undone.',
   removed: (name) => `${name} is deleted`,
+  people: {
+    ada: 'Ada Lovelace',
+    alan: 'Alan Turing',
+    barbara: 'Barbara Liskov',
+    donald: 'Donald Knuth',
+    edsger: 'Edsger Dijkstra',
+    frances: 'Frances Allen',
+    grace: 'Grace Hopper',
+    ken: 'Ken Thompson',
+    margaret: 'Margaret Hamilton',
+    radia: 'Radia Perlman',
+    tony: 'Tony Hoare',
+  },
 };
 
 export type Texts = typeof zh;
