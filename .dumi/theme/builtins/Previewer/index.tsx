@@ -34,7 +34,14 @@ interface PreviewerProps extends DemoSettings {
 }
 
 /** The card of a live demo: the demo, what it shows, and what a reader can do with it. */
-export default function Previewer({ demo, title, description, reserve, iframe }: PreviewerProps) {
+export default function Previewer({
+  demo,
+  title,
+  heading = true,
+  description,
+  reserve,
+  iframe,
+}: PreviewerProps) {
   const [codeShown, setCodeShown] = useShownCode(demo.id);
   const codeId = useId();
   const card = useRef<HTMLElement>(null);
@@ -60,7 +67,7 @@ export default function Previewer({ demo, title, description, reserve, iframe }:
         />
         <div className="demo-info">
           <div className="demo-text">
-            {title && (
+            {title && heading && (
               <h3>
                 <a href={`#${demo.id}`}>{title}</a>
               </h3>
