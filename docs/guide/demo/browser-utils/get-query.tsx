@@ -3,7 +3,7 @@ import { Button, Flex, Input, Typography } from 'antd';
 import { useState } from 'react';
 
 export default function GetQueryDemo() {
-  const [name, setName] = useState('q');
+  const [name, setName] = useState('name');
   const [value, setValue] = useState('张三');
   const [result, setResult] = useState('—');
 
