@@ -69,6 +69,11 @@ test('an example follows what is typed, and its address opens it', async ({ page
   await card.getByRole('checkbox', { name: 'thousands' }).uncheck();
   await expect(card.getByRole('status')).toHaveText('0.13');
   await expect(card).toBeInViewport();
+
+  await page.evaluate('location.hash = "isomorphic-utils-demo-parse-query"');
+  const other = page.locator('#isomorphic-utils-demo-parse-query');
+  await expect(other.getByRole('status')).toContainText('"id":["1","2"]');
+  await expect(other).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {

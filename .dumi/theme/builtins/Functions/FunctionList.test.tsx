@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { DumiDemoProps } from '../../common/demo/DumiDemo';
 import { createIntl, RawIntlProvider } from '../../common/intl';
 import enUS from '../../locales/en-US.json';
@@ -123,10 +123,17 @@ it('mounts the example of a function when it is opened, and keeps it when it is 
   expect(screen.queryByLabelText('x-demo-one')).not.toBeInTheDocument();
 });
 
-it('opens the example that the address names', async () => {
+it('opens the example that the address names, and brings it into view', async () => {
+  // jsdom lacks it.
+  const scrollIntoView = vi.fn();
+  Object.assign(Element.prototype, { scrollIntoView });
+  onTestFinished(() => {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    location.hash = '';
+  });
   location.hash = '#x-demo-two';
   show([api('one'), api('two')], [demoOf('one'), demoOf('two')]);
   const field = await screen.findByRole('textbox', { name: 'x-demo-two' });
   expect(field.closest('details')).toHaveAttribute('open');
-  location.hash = '';
+  expect(scrollIntoView.mock.contexts).toEqual([field.closest('details')]);
 });

@@ -26,7 +26,11 @@ export function TryIt({ name, label, demo: { demo, previewerProps } }: TryItProp
   useEffect(() => {
     const { current } = disclosure;
     if (!current) return;
-    if (hash === `#${demo.id}`) current.open = true;
+    if (hash === `#${demo.id}` && !current.open) {
+      current.open = true;
+      // The browser has looked for the card before it was there.
+      current.scrollIntoView();
+    }
     // A reader may have opened it before the page was hydrated, when nobody listened.
     if (current.open) setMounted(true);
   }, [hash, demo.id]);
