@@ -5,6 +5,7 @@ import { headScripts, metas } from './.dumi/config/head';
 import { locales } from './.dumi/config/locales';
 import { base, editLink, repositoryUrl, sourceLink } from './.dumi/config/site';
 import { rehypeDemoLoader } from './.dumi/theme/plugin/rehype-demo-loader';
+import { rehypeFunctionDemos } from './.dumi/theme/plugin/rehype-function-demos';
 import { rehypeHeadingLink } from './.dumi/theme/plugin/rehype-heading-link';
 import { rehypeHighlight } from './.dumi/theme/plugin/rehype-highlight';
 import { rehypeImages } from './.dumi/theme/plugin/rehype-images';
@@ -43,6 +44,7 @@ export default defineConfig({
   extraRemarkPlugins: [remarkHeadingId, remarkDebugDemos],
   extraRehypePlugins: [
     rehypeDemoLoader,
+    rehypeFunctionDemos,
     rehypeHeadingLink,
     rehypeImages,
     rehypePackageManagers,

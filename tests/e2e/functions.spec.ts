@@ -1,4 +1,5 @@
 import { findViolations, followEmulatedColors } from '../support/axe';
+import { liveDemo } from '../support/demos';
 import { expect, hydrated, test } from './test';
 
 const PAGE = '/mtools/guide/isomorphic-utils';
@@ -39,6 +40,42 @@ test('on a phone nothing scrolls sideways but code, and axe finds nothing', asyn
   expect(await findViolations(page, { include: '.functions' })).toEqual([]);
 });
 
+for (const name of ['isomorphic-utils', 'browser-utils']) {
+  test(`nothing of an example is loaded before the keyboard opens it: ${name}`, async ({
+    page,
+  }) => {
+    await page.goto(`/mtools/en-US/guide/${name}`);
+    await hydrated(page);
+    const examples = page.locator('.function-try');
+    const count = await page.locator('div.function').count();
+    await expect(examples).toHaveCount(count);
+    await expect(page.locator('.demo')).toHaveCount(0);
+    expect(await page.evaluate('document.querySelectorAll("style[data-css-hash]").length')).toBe(0);
+    for (const example of (await examples.all()).slice(0, 3)) {
+      await example.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(liveDemo(example)).toBeVisible();
+    }
+    await expect(page.locator('.demo')).toHaveCount(3);
+  });
+}
+
+test('an example follows what is typed, and its address opens it', async ({ page }) => {
+  await page.goto(`${PAGE}#isomorphic-utils-demo-format-number`);
+  await hydrated(page);
+  const card = page.locator('#isomorphic-utils-demo-format-number');
+  await expect(card.getByRole('status')).toHaveText('1,234,567.89');
+  await card.getByRole('textbox', { name: 'value' }).fill('0.125');
+  await card.getByRole('checkbox', { name: 'thousands' }).uncheck();
+  await expect(card.getByRole('status')).toHaveText('0.13');
+  await expect(card).toBeInViewport();
+
+  await page.evaluate('location.hash = "isomorphic-utils-demo-parse-query"');
+  const other = page.locator('#isomorphic-utils-demo-parse-query');
+  await expect(other.getByRole('status')).toContainText('"id":["1","2"]');
+  await expect(other).toBeInViewport();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -48,5 +85,6 @@ test.describe('without JavaScript', () => {
     await expect(section.locator('pre').first()).toContainText('formatNumber(');
     await expect(section.getByRole('table', { name: 'FormatNumberOptions' })).toBeVisible();
     await expect(section.locator('pre').last()).toContainText("// '1,234,567.89'");
+    await expect(section.locator('.function-try')).toBeHidden();
   });
 });

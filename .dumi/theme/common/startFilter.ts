@@ -12,7 +12,8 @@ export function startFilter(root: HTMLElement): void {
   if (!input || !status || root.dataset.filterReady) return;
   root.dataset.filterReady = 'yes';
   const cards = Array.from(root.querySelectorAll<HTMLElement>('[data-search]'));
-  const groups = Array.from(root.querySelectorAll<HTMLElement>('section'));
+  // The card of a demo is a section as well.
+  const groups = Array.from(root.querySelectorAll<HTMLElement>('section:not(.demo)'));
 
   const update = () => {
     const query = input.value.trim();

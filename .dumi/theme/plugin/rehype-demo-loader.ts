@@ -49,8 +49,11 @@ export function rehypeDemoLoader() {
 
     visit(tree, 'element', (node: DemoElement, index, parent) => {
       if (!node.tagName.startsWith('DumiDemo')) return;
-      if (parent && index !== undefined) places.push({ parent, index });
-      demos += JSON.stringify(node.JSXAttributes ?? []).match(ANY_ID)?.length ?? 0;
+      // Those of functions are shown one by one, each in the section of its function.
+      if (parent && index !== undefined && !isFunctions(parent)) {
+        places.push({ parent, index });
+        demos += JSON.stringify(node.JSXAttributes ?? []).match(ANY_ID)?.length ?? 0;
+      }
       for (const attribute of node.JSXAttributes ?? []) {
         if (attribute.value) attribute.value = withLoader(attribute.value);
         if (attribute.argument) attribute.argument = withLoader(attribute.argument);
@@ -61,6 +64,8 @@ export function rehypeDemoLoader() {
     if (first && demos > 1) first.parent.children.splice(first.index, 0, tools());
   };
 }
+
+const isFunctions = (node: Parents) => node.type === 'element' && node.tagName === 'Functions';
 
 /** What is done to all demos of the page stands before the first of several. */
 const tools = (): Element => ({

@@ -1,11 +1,19 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { DumiDemoProps } from '../../common/demo/DumiDemo';
 import { createIntl, RawIntlProvider } from '../../common/intl';
 import enUS from '../../locales/en-US.json';
 import { toFunctionsView } from '../../plugin/function-data/toView';
 import type { FunctionApi } from '../../plugin/function-data/types';
+import { FunctionDemos } from './demos';
 import { FunctionList } from './FunctionList';
+
+const location = vi.hoisted(() => ({ hash: '' }));
+vi.mock('dumi', () => ({ useLocation: () => location }));
+vi.mock('../../common/demo/DumiDemo', () => ({
+  DumiDemo: ({ demo }: DumiDemoProps) => <input aria-label={demo.id} />,
+}));
 
 const texts = (en: string, zh = '') => ({ 'zh-CN': zh, 'en-US': en });
 
@@ -21,11 +29,13 @@ const api = (name: string, more: Partial<FunctionApi> = {}): FunctionApi => ({
   ...more,
 });
 
-function show(functions: FunctionApi[]) {
+function show(functions: FunctionApi[], demos: DumiDemoProps[] = []) {
   const view = toFunctionsView({ id: 'x', functions, sizes: {}, gaps: [] }, 'en-US');
   return render(
     <RawIntlProvider value={createIntl({ locale: 'en-US', messages: enUS })}>
-      <FunctionList view={view} />
+      <FunctionDemos value={demos}>
+        <FunctionList view={view} />
+      </FunctionDemos>
     </RawIntlProvider>,
   );
 }
@@ -90,4 +100,40 @@ it('filters by name, texts of both languages and keywords, and hides empty group
   }
   await userEvent.clear(filter);
   expect(headings()).toHaveLength(7);
+});
+
+const demoOf = (title: string): DumiDemoProps => ({
+  demo: { id: `x-demo-${title}` },
+  previewerProps: { title },
+});
+
+it('mounts the example of a function when it is opened, and keeps it when it is closed', async () => {
+  show([api('one'), api('two'), api('three')], [demoOf('one'), demoOf('two')]);
+  const summaries = screen.getAllByText(/^Try it/);
+  expect(summaries.map(({ textContent }) => textContent)).toEqual(['Try it one', 'Try it two']);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByText(/^Try it/, { selector: '#two ~ details summary' }));
+  const field = await screen.findByRole('textbox', { name: 'x-demo-two' });
+  expect(field.closest('details')).toHaveAttribute('open');
+  await userEvent.type(field, 'typed');
+  await userEvent.click(screen.getByText(/^Try it/, { selector: '#two ~ details summary' }));
+  expect(field.closest('details')).not.toHaveAttribute('open');
+  expect(field).toHaveValue('typed');
+  expect(screen.queryByLabelText('x-demo-one')).not.toBeInTheDocument();
+});
+
+it('opens the example that the address names, and brings it into view', async () => {
+  // jsdom lacks it.
+  const scrollIntoView = vi.fn();
+  Object.assign(Element.prototype, { scrollIntoView });
+  onTestFinished(() => {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    location.hash = '';
+  });
+  location.hash = '#x-demo-two';
+  show([api('one'), api('two')], [demoOf('one'), demoOf('two')]);
+  const field = await screen.findByRole('textbox', { name: 'x-demo-two' });
+  expect(field.closest('details')).toHaveAttribute('open');
+  expect(scrollIntoView.mock.contexts).toEqual([field.closest('details')]);
 });

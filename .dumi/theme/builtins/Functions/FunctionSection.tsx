@@ -3,6 +3,8 @@ import { ApiTable } from '../API/ApiTable';
 import { Expansion } from '../API/Expansion';
 import { WithCode } from '../API/WithCode';
 import SourceCode from '../SourceCode';
+import { useFunctionDemo } from './demos';
+import { TryIt } from './TryIt';
 
 interface FunctionSectionProps {
   view: FunctionView;
@@ -12,6 +14,7 @@ interface FunctionSectionProps {
 /** All that the reference says of one function. */
 export function FunctionSection({ view, words }: FunctionSectionProps) {
   const { id, name, search, facts, deprecated, description, signature, tables, examples } = view;
+  const demo = useFunctionDemo(name);
   return (
     // No section: the filter takes those for groups, and hides the ones that have nothing left.
     <div className="function" data-search={search}>
@@ -50,6 +53,7 @@ export function FunctionSection({ view, words }: FunctionSectionProps) {
       {examples.map(({ text, lang }) => (
         <SourceCode key={text} html={text} lang={lang} />
       ))}
+      {demo && <TryIt name={name} label={words.tryIt} demo={demo} />}
     </div>
   );
 }

@@ -1,15 +1,23 @@
 import { functionLoaders } from '@@/functions';
+import type { DumiDemoProps } from '../../common/demo/DumiDemo';
 import { lazyReferences, Reference } from '../../common/Reference';
+import { FunctionDemos } from './demos';
 import { FunctionList } from './FunctionList';
 
 interface FunctionsProps {
   /** Name of the package without scope: `isomorphic-utils`. */
   id: string;
+  /** The demos that the page has inside this element (plugin/rehype-function-demos.ts). */
+  demos?: readonly DumiDemoProps[];
 }
 
 const references = functionLoaders && lazyReferences(functionLoaders, FunctionList);
 
-/** What a package exports, read from its source at build time. */
-export default function Functions({ id }: FunctionsProps) {
-  return <Reference id={id} references={references} />;
+/** What a package exports, read from its source at build time, each function with its demo. */
+export default function Functions({ id, demos = [] }: FunctionsProps) {
+  return (
+    <FunctionDemos value={demos}>
+      <Reference id={id} references={references} />
+    </FunctionDemos>
+  );
 }

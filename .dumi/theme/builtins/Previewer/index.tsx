@@ -35,7 +35,7 @@ interface PreviewerProps extends DemoSettings {
 
 /** The card of a live demo: the demo, what it shows, and what a reader can do with it. */
 export default function Previewer(props: PreviewerProps) {
-  const { demo, title, description, reserve, iframe, skeleton } = props;
+  const { demo, title, heading = true, description, reserve, iframe, skeleton } = props;
   const [codeShown, setCodeShown] = useShownCode(demo.id);
   const codeId = useId();
   const card = useRef<HTMLElement>(null);
@@ -62,7 +62,7 @@ export default function Previewer(props: PreviewerProps) {
         />
         <div className="demo-info">
           <div className="demo-text">
-            {title && (
+            {title && heading && (
               <h3>
                 <a href={`#${demo.id}`}>{title}</a>
               </h3>

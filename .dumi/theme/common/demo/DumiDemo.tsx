@@ -9,6 +9,8 @@ import './DumiDemo.css';
 
 export interface DemoSettings {
   title?: string;
+  /** Whether the card shows its title; `true` when omitted. Without it, the title is for screen readers only. */
+  heading?: boolean;
   /** HTML that dumi has made from the Markdown of the attribute. */
   description?: string;
   /** A debug demo is for writers; production has none (plugin/remark-debug-demos.ts). */

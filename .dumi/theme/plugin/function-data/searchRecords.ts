@@ -4,7 +4,10 @@ import { functionAnchor, toBlocks } from './toView';
 import type { PackageApi } from './types';
 
 /** What the search has of each function of a package; nothing where there is no such package. */
-export function functionRecords(data: PackageApi | undefined, locale: LocaleId): ApiRecord[] {
+export function functionRecords(
+  data: Pick<PackageApi, 'functions'> | undefined,
+  locale: LocaleId,
+): ApiRecord[] {
   return (data?.functions ?? []).map(({ name, signature, description, keywords }) => ({
     anchor: `#${functionAnchor(name)}`,
     title: name,

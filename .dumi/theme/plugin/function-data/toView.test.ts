@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readPage } from '../pages/readPage';
 import { functionRecords } from './searchRecords';
 import { tocOf, withFunctions } from './toc';
 import { toBlocks, toFunctionsView } from './toView';
@@ -100,18 +101,31 @@ it('options without a text refer to their table', () => {
   expect(options?.heading?.anchor).toBe('api-a-a-options');
 });
 
-it('the contents list of a page has groups and functions below the heading above them', () => {
+it('the contents list of a page has groups and functions below the heading above them, and none of their demos', () => {
   const toc = [
     { id: 'api', depth: 2, title: 'API' },
+    { id: 'some-utils-demo-sleep', depth: 3, title: 'sleep' },
     { id: 'faq', depth: 2, title: 'FAQ' },
   ];
-  const page = {
-    headings: [
-      { value: 'api', line: 5 },
-      { value: 'faq', line: 9 },
-    ],
-    functions: [{ value: 'some-utils', line: 7 }],
-  };
+  const page = readPage(
+    'some-utils.md',
+    '/some-utils',
+    `---
+title: some-utils
+atomId: some-utils
+---
+
+## API {#api}
+
+<Functions id="some-utils">
+
+<code src="./demo/some-utils/sleep.tsx">sleep</code>
+
+</Functions>
+
+## FAQ {#faq}
+`,
+  );
   const merged = withFunctions(toc, page, () => tocOf(grouped, 'zh-CN'));
   expect(merged.map(({ id, depth }) => `${depth} ${id}`)).toEqual([
     '2 api',

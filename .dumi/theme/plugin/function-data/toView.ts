@@ -77,7 +77,7 @@ export interface FunctionsView {
   filter?: { filter: string; placeholder: string; all: string; some: string; none: string };
   total: number;
   words: ApiView['words'] &
-    Pick<typeof zhCN, 'parameter' | 'property' | 'returns' | 'throws' | 'colon'>;
+    Pick<typeof zhCN, 'parameter' | 'property' | 'returns' | 'throws' | 'colon' | 'tryIt'>;
   groups: GroupView[];
 }
 
@@ -87,8 +87,8 @@ export function toFunctionsView(
   locale: LocaleId,
   writeCode: WriteCode = (code, lang) => toHtml(highlight(code, lang)),
 ): FunctionsView {
-  const { filter, placeholder, all, some, none, parameter, property, returns, throws, colon } =
-    words[locale];
+  const { filter, placeholder, all, some, none, ...own } = words[locale];
+  const { parameter, property, returns, throws, colon, tryIt } = own;
   const toCode = ({ code, lang }: FunctionExample): CodeView => ({
     lang,
     text: writeCode(code, lang),
@@ -110,7 +110,7 @@ export function toFunctionsView(
   return {
     filter: filtered ? texts : undefined,
     total,
-    words: { ...head, parameter, property, returns, throws, colon },
+    words: { ...head, parameter, property, returns, throws, colon, tryIt },
     groups: groupsOf(data.functions, locale).map(({ heading, functions }) => ({
       heading,
       functions: functions.map((each) => ({

@@ -1,5 +1,6 @@
 import type { LocaleId } from '../../../config/locales';
 import type { TocEntry } from '../../common/toc';
+import { demoIdOf } from '../pages/demoIdOf';
 import type { Page } from '../pages/readPage';
 import { functionAnchor, groupsOf } from './toView';
 import type { PackageApi } from './types';
@@ -17,14 +18,18 @@ export type FunctionTocs = Record<string, Record<LocaleId, TocEntry[]>>;
 
 /**
  * Puts the functions of a page into its contents list, which dumi makes of the Markdown: after the heading
- * above the place where they are shown.
+ * above the place where they are shown, and in place of their demos.
  */
 export function withFunctions<T extends { id: string }>(
   toc: readonly T[],
-  { headings, functions }: Pick<Page, 'headings' | 'functions'>,
+  page: Pick<Page, 'headings' | 'functions' | 'content' | 'frontmatter'>,
   entriesOf: (id: string) => readonly TocEntry[],
 ): (T | TocEntry)[] {
-  const result: (T | TocEntry)[] = [...toc];
+  const { headings, functions, content } = page;
+  const demos = new Set(
+    content.demos.filter(({ ofFunction }) => ofFunction).map((demo) => demoIdOf(page, demo)),
+  );
+  const result: (T | TocEntry)[] = toc.filter(({ id }) => !demos.has(id));
   for (const { value, line } of functions) {
     const above = headings.filter((heading) => heading.line < line).at(-1);
     const at = result.findIndex(({ id }) => id === above?.value);

@@ -64,6 +64,22 @@ it('writes out builtins, and leads to the page for what only runs there', () => 
   );
 });
 
+it('writes functions without their demos, which show no more than the examples', () => {
+  const markdown = markdownOf(
+    'Before.',
+    '',
+    '<Functions id="fruit-utils">',
+    '',
+    '<code src="./a.tsx">peel</code>',
+    '<code src="./b.tsx">slice</code>',
+    '',
+    '</Functions>',
+    '',
+    'After.',
+  );
+  expect(markdown).toBe('Before.\n\nfunctions of fruit-utils\n\nAfter.\n');
+});
+
 it('gives links inside the site their whole address, and leaves all others', () => {
   expect(markdownOf('[/a](/a), [b](#b), [c](https://c.example/) and ![d](/d.png)')).toBe(
     '[/a](https://mtools.example/mtools/a.md), [b](#b), [c](https://c.example/) and ' +

@@ -2,6 +2,7 @@ import type { Nodes, Paragraph, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { attribute } from '../pages/attribute';
 import { parser } from '../pages/parser';
+import { isFunctionsTag } from '../pages/readContent';
 import { type DemoTag, readDemos } from '../pages/readDemos';
 import { HEADING_ID } from '../remark-heading-id';
 import { fenced } from './writeMarkdown';
@@ -39,8 +40,11 @@ const BUILTIN = /^<([A-Z]\w*)\b([^>]*)>/;
  */
 export function pageMarkdown(source: string, page: PageContent): string {
   const tree: Root = parser.parse(source);
+  let inFunctions = false;
   const edits = tree.children.flatMap((node) => {
-    const text = replacementOf(node, page);
+    // The start tag of functions stands for all of them; their demos show no more than their examples do.
+    const text = inFunctions ? '' : replacementOf(node, page);
+    if (isFunctionsTag(node)) inFunctions = !inFunctions;
     return text === undefined ? editsWithin(node, source, page) : { ...rangeOf(node), text };
   });
   return `${apply(edits, source)
@@ -51,15 +55,15 @@ export function pageMarkdown(source: string, page: PageContent): string {
 /** What stands in for a block; undefined for one that stays. */
 function replacementOf(node: RootContent, page: PageContent): string | undefined {
   if (node.type === 'yaml') return headOf(page);
-  if (node.type !== 'paragraph') return undefined;
-  const [first] = node.children;
+  if (node.type !== 'paragraph' && !isFunctionsTag(node)) return undefined;
+  const [first] = node.type === 'paragraph' ? node.children : [node];
   const [, name, attributes = ''] = (first?.type === 'html' && BUILTIN.exec(first.value)) || [];
   if (name === 'API') return page.api(attribute(attributes, 'id') ?? '');
   if (name === 'Functions') return page.functions(attribute(attributes, 'id') ?? '');
   if (name === 'Overview') return page.overview();
   // What a reader works with is to be found on the page.
   if (name) return `<${page.url}>`;
-  return demosOf(node, page);
+  return node.type === 'paragraph' ? demosOf(node, page) : undefined;
 }
 
 /** Takes the ids out of headings, and gives links their whole address. */

@@ -28,6 +28,18 @@ describe('readContent', () => {
       ['C', true],
     ]);
   });
+
+  it('knows which demos are those of functions', () => {
+    const { demos } = contentOf(
+      '<code src="./a.tsx">A</code>\n\n<Functions id="x-utils">\n\n<code src="./b.tsx">b</code>\n<code src="./c.tsx">c</code>\n\n</Functions>\n\n<code src="./d.tsx">D</code>\n',
+    );
+    expect(demos.map(({ title, ofFunction }) => [title, Boolean(ofFunction)])).toEqual([
+      ['A', false],
+      ['b', true],
+      ['c', true],
+      ['D', false],
+    ]);
+  });
 });
 
 it('identifiersOf takes each name once, and neither keywords, comments nor strings', () => {

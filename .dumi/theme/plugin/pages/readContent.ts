@@ -17,13 +17,22 @@ export interface Content {
   demos: DemoTag[];
 }
 
+/** The start or the end of `<Functions>` with demos in it, on a line of its own. */
+const FUNCTIONS = /^<\/?Functions\b[^>]*>$/;
+
 /**
  * Reads from a page's Markdown what a reader may look for. A heading begins a section; paragraphs, list
  * items and table rows are its texts.
  */
 export function readContent(tree: Root): Content {
   const content: Content = { sections: [{ texts: [], code: [] }], demos: [] };
-  for (const node of tree.children) readBlock(node, content);
+  let inFunctions = false;
+  for (const node of tree.children) {
+    const known = content.demos.length;
+    readBlock(node, content);
+    if (inFunctions) for (const demo of content.demos.slice(known)) demo.ofFunction = true;
+    if (isFunctionsTag(node)) inFunctions = !inFunctions;
+  }
   return {
     ...content,
     sections: content.sections.filter(({ title, texts, code }) => title || texts[0] || code[0]),
@@ -50,6 +59,10 @@ function readBlock(node: RootContent, content: Content): void {
     for (const child of node.children) readBlock(child as RootContent, content);
   }
 }
+
+/** Whether functions with demos begin or end here. */
+export const isFunctionsTag = (node: RootContent): boolean =>
+  node.type === 'html' && FUNCTIONS.test(node.value);
 
 function add(section: Section, text: string): void {
   // Fences of containers (`:::info`) are paragraphs to this parser.

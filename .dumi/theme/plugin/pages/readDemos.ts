@@ -13,6 +13,8 @@ export interface DemoTag {
   debug: boolean;
   /** Shown in a frame, as what looks at the window. */
   framed: boolean;
+  /** Stands inside `<Functions>`, as the example of a function, whose name is its title. */
+  ofFunction?: boolean;
 }
 
 /** A description may have tags in it. */

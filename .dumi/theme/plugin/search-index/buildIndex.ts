@@ -141,14 +141,17 @@ function sectionsOfTab({ page, sharedPath }: SourcePage): SectionRecord[] {
 }
 
 function demosOf(page: Page, { isDebugDemo }: Context): EntryRecord[] {
-  return page.content.demos
-    .filter((demo) => !demo.debug && !isDebugDemo(page, demo))
-    .map((demo) => ({
-      anchor: `#${demoIdOf(page, demo)}`,
-      title: demo.title,
-      pinyin: pinyinOf(demo.title),
-      description: demo.description && readDescription(demo.description),
-    }));
+  return (
+    page.content.demos
+      // The example of a function is found with its function.
+      .filter((demo) => !demo.debug && !demo.ofFunction && !isDebugDemo(page, demo))
+      .map((demo) => ({
+        anchor: `#${demoIdOf(page, demo)}`,
+        title: demo.title,
+        pinyin: pinyinOf(demo.title),
+        description: demo.description && readDescription(demo.description),
+      }))
+  );
 }
 
 /** What a reader sees of the attribute, which is Markdown with its quotes escaped. */

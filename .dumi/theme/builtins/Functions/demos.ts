@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { DumiDemoProps } from '../../common/demo/DumiDemo';
+
+const Demos = createContext<readonly DumiDemoProps[]>([]);
+
+/** Tells the sections of functions which demos the page has. */
+export const FunctionDemos = Demos.Provider;
+
+/** The demo of a function, which has its name for a title. */
+export const useFunctionDemo = (name: string): DumiDemoProps | undefined =>
+  useContext(Demos).find(({ previewerProps }) => previewerProps.title === name);
