@@ -107,6 +107,27 @@ describe('46, 47, 49. node-service', () => {
     expect((await exit).code).toBe(143);
   });
 
+  it('breaks off what is stuck when shutdownTimeout is over, and exits with 1', async () => {
+    const config = { logger: false, host: '127.0.0.1', port: 0, shutdownTimeout: 500 };
+    const site = createSite({
+      'dist/index.html': SOURCE,
+      'dist/big.txt': 'x'.repeat(20 * 1024 * 1024),
+      'service.config.json': JSON.stringify(config),
+    });
+    const { child, exit, ready } = run(['start'], site);
+    const { port } = new URL(await ready);
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      get({ port, path: '/big.txt' }, resolve).on('error', reject);
+    });
+    const broken = new Promise((resolve) => response.on('error', resolve));
+    const started = Date.now();
+    child.kill('SIGTERM');
+    expect((await exit).code).toBe(1);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(450);
+    response.resume();
+    expect(await broken).toMatchObject({ code: 'ECONNRESET' });
+  });
+
   it.each([
     [['start', '-p', 'abc'], /--port must be an integer from 0 to 65535; it is "abc"/],
     [['start', '--prot', '1'], /^node-service: unknown option "--prot"\.\n/],
