@@ -93,7 +93,7 @@ async function measureRow(
   // The first run is for the compiler.
   for (let run = -1; run < runs; run += 1) {
     for (const [index, { server, answer }] of asked.entries()) {
-      const result = await measure(server, row, answer.etag ?? '', run < 0 ? 1 : seconds);
+      const result = await measure(server, row, answer.etag ?? '', seconds);
       if (run >= 0) measured[index]?.runs.push(result);
     }
   }
