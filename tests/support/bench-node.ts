@@ -100,11 +100,14 @@ async function measureRow(
   return measured;
 }
 
-/** The median of the ratios of runs that followed each other. */
+/** The median of the ratios of runs that followed each other, each to the best of the others that answered at all. */
 function ratioOf(ours: Run[], theirs: Run[][], key: 'rate' | 'p99' | 'cpu'): number {
   const best = key === 'rate' ? Math.max : Math.min;
   return median(
-    ours.map((run, index) => run[key] / best(...theirs.map((runs) => runs[index]?.[key] ?? NaN))),
+    ours.map((run, index) => {
+      const others = theirs.flatMap((runs) => runs[index] ?? []).filter(({ rate }) => rate > 0);
+      return others.length > 0 ? run[key] / best(...others.map((other) => other[key])) : Number.NaN;
+    }),
   );
 }
 
