@@ -27,6 +27,16 @@ const differsInReact18 = [
 /** The mode of `pnpm test:react-18`. */
 const REACT_18 = 'react-18';
 
+/** The mode of `pnpm test:long`. */
+const LONG = 'long';
+
+/** How much the tests send that have a number to choose; what the shell says comes first. */
+const longRun = {
+  FUZZ: process.env.FUZZ ?? '20000',
+  SEED: process.env.SEED ?? String(Date.now() % 1_000_000),
+  REQUESTS: process.env.REQUESTS ?? '10000',
+};
+
 /** The oldest React that the library supports. */
 const react18 = {
   resolve: { alias: [{ find: /^(react|react-dom)($|\/)/, replacement: '$1-18$2' }] },
@@ -53,6 +63,7 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 120_000,
     // Vitest leaves a core to others, which is half of what a small machine has.
     maxWorkers: '100%',
+    env: mode === LONG ? longRun : {},
     projects: [
       {
         extends: true,

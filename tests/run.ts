@@ -61,6 +61,7 @@ const leftOut = [
     'all of antd-ext under React 18: here only demos, refs, providers, forms and what is asynchronous',
     'test:react-18',
   ],
+  ['20,000 random requests to node-service and 10,000 while it closes: here fewer', 'test:long'],
   ['times and their ratios: here only sizes and counts', 'bench:*'],
 ];
 

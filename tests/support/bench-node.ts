@@ -1,122 +1,186 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
-import { createService } from '@mtools/node-service';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
-import sirv from 'sirv';
+import { type Server, startServers, type Usage, usageOf } from './bench-node-servers';
+import { createSite, type Row, rows } from './bench-node-site';
+import { soak } from './bench-node-soak';
 import { median } from './bench-table';
 
-const SECONDS = 3;
-const CONNECTIONS = 50;
-
-interface Server {
-  name: string;
-  port: number;
-  close: () => unknown;
+/** What one run measured. */
+interface Run {
+  rate: number;
+  /** In ms. */
+  p99: number;
+  /** Answers other than the expected one, and connections that broke. */
+  wrong: number;
+  /** Time of the processor for an answer, in µs: less than the rate a matter of what else runs. */
+  cpu: number;
 }
 
-/** A site of a small page and a script of 300 KB, with and without a compressed file beside it. */
-function createSite(): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-node-'));
-  mkdirSync(path.join(folder, 'dist/assets'), { recursive: true });
-  const script = Array.from(
-    { length: 9_000 },
-    (_, index) => `export const value${index} = ${index * 7919};`,
-  );
-  const text = script.join('\n').slice(0, 300_000);
-  writeFileSync(
-    path.join(folder, 'dist/index.html'),
-    '<!DOCTYPE html><html><head><title>A</title></head><body><div id="root"></div></body></html>',
-  );
-  for (const name of ['plain', 'ready'])
-    writeFileSync(path.join(folder, `dist/assets/${name}.js`), text);
-  writeFileSync(path.join(folder, 'dist/assets/ready.js.br'), brotliCompressSync(text));
-  return folder;
+interface Measured extends Pick<Server, 'name' | 'kind'> {
+  /** Bytes of the body as it is sent, and its encoding. */
+  bytes: number;
+  encoding: string;
+  runs: Run[];
 }
 
-async function startServers(folder: string): Promise<Server[]> {
-  const service = await createService({ logger: false }, { cwd: folder });
-  await service.listen({ port: 0, host: '127.0.0.1' });
-  const handle = sirv(path.join(folder, 'dist'), {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    single: true,
+/** The script which node-service puts into a page: `window.$$_e`. */
+const ENVIRONMENT = /<script>window\["\$\$_e"\]=\d<\/script>/;
+
+/** One answer, which has to be the right one before its speed means anything. */
+async function checkAnswer(
+  { name, port }: Server,
+  { path, headers, expected }: Row,
+): Promise<{ etag?: string; bytes: number; encoding: string }> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, headers }, resolve).on('error', reject);
   });
-  const plain = createServer((request, response) => handle(request, response));
-  await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve));
-  // Both listen on a port, so they have an AddressInfo.
-  const portOf = (address: unknown) => (address as AddressInfo).port;
-  return [
-    { name: 'node-service', port: portOf(service.server.address()), close: () => service.close() },
-    { name: 'sirv', port: portOf(plain.address()), close: () => plain.close() },
-  ];
-}
-
-interface Row {
-  name: string;
-  path: string;
-  headers: Record<string, string>;
-  /** Whether it is asked for as something that the client has. */
-  isKnown?: boolean;
-}
-
-const BROWSER = { accept: 'text/html,*/*', 'accept-encoding': 'gzip, deflate, br' };
-/** Not compressed. */
-const WHOLE = { 'accept-encoding': 'identity' };
-const rows: Row[] = [
-  { name: 'page', path: '/', headers: BROWSER },
-  { name: 'script, 300 KB', path: '/assets/plain.js', headers: WHOLE },
-  { name: 'script, compressed beside it', path: '/assets/ready.js', headers: BROWSER },
-  { name: 'script, 304', path: '/assets/plain.js', headers: WHOLE, isKnown: true },
-];
-
-async function rate({ port }: Server, { path, headers, isKnown }: Row): Promise<number> {
-  const url = `http://127.0.0.1:${port}${path}`;
-  const etag = (await fetch(url, { headers })).headers.get('etag') ?? '';
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    // In a thread of its own: it would take the server's time.
-    workers: 1,
-    headers: isKnown ? { ...headers, 'if-none-match': etag } : headers,
-  });
-  const right = isKnown ? result.statusCodeStats?.['304']?.count : result['2xx'];
-  const wrong = result.requests.total - (right ?? 0) + result.errors;
-  // What was on its way at the end is no error.
-  if (wrong > CONNECTIONS) {
-    const seen = JSON.stringify(result.statusCodeStats);
-    throw new Error(`${url}: ${wrong} answers were none of those expected: ${seen}`);
+  const sent = await buffer(response);
+  const encoding = response.headers['content-encoding'] ?? '';
+  const body = encoding === 'br' ? brotliDecompressSync(sent) : sent;
+  const text = String(encoding === 'gzip' ? gunzipSync(sent) : body).replace(ENVIRONMENT, '');
+  if (response.statusCode !== 200 || (expected !== '' && text !== expected)) {
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    throw new Error(
+      `${name} answers ${path} with ${response.statusCode} and ${text.length} characters (${hash}), not with the content of the file.`,
+    );
   }
-  return (right ?? 0) / result.duration;
+  return { etag: response.headers.etag, bytes: sent.length, encoding };
 }
 
-/** Prints how many requests a second node-service answers, beside sirv, one after the other in turn. */
+async function measure(server: Server, row: Row, etag: string, seconds: number): Promise<Run> {
+  const before = await usageOf(server);
+  const { statusCodeStats, requests, latency, errors, duration } = await autocannon({
+    url: `http://127.0.0.1:${server.port}${row.path}`,
+    connections: row.connections,
+    duration: seconds,
+    // In a thread of its own: this process forwards what the servers print.
+    workers: 1,
+    headers: row.isKnown ? { ...row.headers, 'if-none-match': etag } : row.headers,
+  });
+  const right = statusCodeStats?.[row.isKnown ? '304' : '200']?.count ?? 0;
+  return {
+    rate: right / duration,
+    p99: latency.p99,
+    wrong: requests.total - right + errors,
+    cpu: (timeOf(await usageOf(server)) - timeOf(before)) / right,
+  };
+}
+
+const timeOf = (usage: Usage | undefined) =>
+  usage ? usage.cpu.user + usage.cpu.system : Number.NaN;
+
+/** Measures a row at each server in turn, several times over, so that a busy minute touches all of them. */
+async function measureRow(
+  servers: Server[],
+  row: Row,
+  { runs, seconds }: { runs: number; seconds: number },
+): Promise<Measured[]> {
+  const asked = await Promise.all(
+    servers.map(async (server) => ({ server, answer: await checkAnswer(server, row) })),
+  );
+  const measured = asked.map(({ server, answer }) => ({
+    name: server.name,
+    kind: server.kind,
+    bytes: row.isKnown ? 0 : answer.bytes,
+    encoding: answer.encoding,
+    runs: [] as Run[],
+  }));
+  // The first run is for the compiler.
+  for (let run = -1; run < runs; run += 1) {
+    for (const [index, { server, answer }] of asked.entries()) {
+      const result = await measure(server, row, answer.etag ?? '', seconds);
+      if (run >= 0) measured[index]?.runs.push(result);
+    }
+  }
+  return measured;
+}
+
+/** The median of the ratios of runs that followed each other, each to the best of the others that answered at all. */
+function ratioOf(ours: Run[], theirs: Run[][], key: 'rate' | 'p99' | 'cpu'): number {
+  const best = key === 'rate' ? Math.max : Math.min;
+  return median(
+    ours.map((run, index) => {
+      const others = theirs.flatMap((runs) => runs[index] ?? []).filter(({ rate }) => rate > 0);
+      return others.length > 0 ? run[key] / best(...others.map((other) => other[key])) : Number.NaN;
+    }),
+  );
+}
+
+function formatRow({ name }: Row, measured: Measured[]): string {
+  const ours = measured.find(({ kind }) => kind === 'ours')?.runs ?? [];
+  const others = measured.filter(({ kind }) => kind === 'node').map(({ runs }) => runs);
+  const lines = measured.map((server) => {
+    const of = (key: keyof Run) => median(server.runs.map((run) => run[key]));
+    const wrong = server.runs.reduce((sum, run) => sum + run.wrong, 0);
+    const cells = [
+      `${Math.round(of('rate'))}/s`,
+      `p99 ${of('p99')} ms`,
+      Number.isNaN(of('cpu')) ? '' : `cpu ${of('cpu').toFixed(1)} µs`,
+      `${server.bytes} bytes${server.encoding && ` ${server.encoding}`}`,
+      `${wrong} wrong`,
+      server.kind === 'ours'
+        ? ''
+        : `node-service: ${ratioOf(ours, [server.runs], 'rate').toFixed(2)}`,
+    ];
+    const [rate = '', ...rest] = cells;
+    return `  ${server.name.padEnd(22)}${rate.padStart(9)}   ${rest.map((cell) => cell.padEnd(16)).join(' ')}`.trimEnd();
+  });
+  const best = ratioOf(ours, others, 'rate').toFixed(2);
+  const p99 = ratioOf(ours, others, 'p99').toFixed(2);
+  const cpu = ratioOf(ours, others, 'cpu').toFixed(2);
+  return `${name}: ${best} times the best Node server, p99 ${p99} times, cpu ${cpu} times\n${lines.join('\n')}\n\n`;
+}
+
+/** Prints how many requests a second node-service answers, beside other servers, one after the other in turn. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '3' },
+      seconds: { type: 'string', default: '2' },
+      only: { type: 'string' },
+      soak: { type: 'string' },
+      json: { type: 'boolean' },
+    },
+  });
+  const [runs, seconds, minutes] = [values.runs, values.seconds, values.soak ?? '0'].map(Number);
+  if (!(runs && runs >= 1 && seconds && seconds >= 1 && minutes !== undefined && minutes >= 0)) {
+    throw new Error('--runs and --seconds are numbers from 1 on, --soak is a number of minutes.');
+  }
+  const wanted = rows.filter(({ name }) => name.includes(values.only ?? ''));
+  if (wanted.length === 0) {
+    const names = rows.map(({ name }) => `"${name}"`).join(', ');
+    throw new Error(`There is no row "${values.only}". The rows are: ${names}.`);
+  }
   const folder = createSite();
-  const servers = await startServers(folder);
+  const { servers, stop } = await startServers(folder, { isAlone: minutes > 0 });
   try {
-    for (const row of rows) {
-      const rates = servers.map((): number[] => []);
-      for (let run = 0; run < Number(values.runs); run += 1) {
-        for (const [index, server] of servers.entries())
-          rates[index]?.push(await rate(server, row));
-      }
-      const [ours = 0, theirs = 1] = rates.map(median);
+    if (minutes > 0) {
+      await soak(servers, wanted, minutes);
+      return;
+    }
+    for (const row of wanted) {
+      const serving = servers.filter(({ serves }) =>
+        row.isProxied ? serves !== 'files' : serves !== 'proxy',
+      );
+      const measured = await measureRow(serving, row, { runs, seconds });
       process.stdout.write(
-        `${row.name.padEnd(30)} ${Math.round(ours)}/s, sirv ${Math.round(theirs)}/s: ${(ours / theirs).toFixed(2)}\n`,
+        values.json
+          ? `${JSON.stringify({ row: row.name, connections: row.connections, servers: measured })}\n`
+          : formatRow(row, measured),
       );
     }
   } finally {
-    for (const { close } of servers) await close();
+    stop();
     rmSync(folder, { recursive: true });
   }
 }
 
-main();
+main().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});

@@ -22,6 +22,12 @@ const MEMORY = 128 * 1024 * 1024;
 const COMPRESSIBLE =
   /^(text\/|application\/(javascript|json|manifest|xml|wasm|.*\+(json|xml))|image\/(svg|bmp)|font\/(ttf|otf))/;
 
+/**
+ * For so long, in ms, a file in memory is taken for unchanged: at thousands of requests a second looking at it
+ * each time is an eighth of the work, and a deployment is never quicker.
+ */
+const FRESH = 100;
+
 /** A file as it is now. */
 export interface OpenFile {
   /** Path below the folder, with `/` between its parts. */
@@ -40,6 +46,8 @@ export interface OpenFile {
   compressed: Partial<Record<Encoding, Promise<OpenFile | Buffer | undefined>>>;
   /** What it was when it was read: inode, size and times. */
   stamp: string;
+  /** When it was last looked at. */
+  seen: number;
 }
 
 export interface FileStore {
@@ -56,8 +64,9 @@ type Options = Pick<ResolvedConfig, 'assetsDir' | 'symlinks' | 'wellKnown' | 'so
 /**
  * Lists every file which may be served. A request is looked up in this list and never joined to a path,
  * so no spelling of a URL can reach anything else. Left out are names with a leading dot, and symbolic links
- * which lead out of the folder. What a listed name leads to is looked at again in each request: a file that was
- * replaced is read anew, and one that was replaced by a link out of the folder is gone.
+ * which lead out of the folder. What a listed name leads to is looked at again, at once for a file on
+ * the disk and within 100 ms for one in memory: one that was replaced is read anew, and one that was replaced by a link
+ * out of the folder is gone.
  */
 export function createFileStore(options: Options): FileStore {
   const { gzip } = options;
@@ -67,12 +76,18 @@ export function createFileStore(options: Options): FileStore {
 
   const open = async (name: string): Promise<OpenFile | undefined> => {
     if (!names.has(name)) return undefined;
+    const known = files.get(name);
+    const now = performance.now();
+    // A large file is read from its path each time, which may have become a link.
+    if (known?.content && now - known.seen < FRESH) return known;
     const stats = statSync(path.join(options.assetsDir, name), { throwIfNoEntry: false });
     if (!stats?.isFile()) return undefined;
     // The same inode, unchanged, is the same file, whichever way led to it.
     const stamp = `${stats.dev} ${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
-    const known = files.get(name);
-    if (known?.stamp === stamp) return known;
+    if (known?.stamp === stamp) {
+      known.seen = now;
+      return known;
+    }
     const realPath = realPathOf(options, name);
     if (realPath === undefined) return undefined;
 
@@ -92,6 +107,7 @@ export function createFileStore(options: Options): FileStore {
       isCompressible: COMPRESSIBLE.test(type) && !isExcluded(gzip, name),
       compressed: {},
       stamp,
+      seen: now,
     };
     files.set(name, file);
     return file;

@@ -19,6 +19,8 @@ import { type ResolvedConfig, resolveConfig } from './resolveConfig';
 import { sendError } from './sendError';
 
 const HEADERS_TIMEOUT = 15_000;
+/** How often connections are looked at for these times; Node.js would look every half minute. */
+const CHECK_INTERVAL = 5_000;
 /** Longer than the 60 s after which load balancers drop an idle connection, so that they do it first. */
 const KEEP_ALIVE_TIMEOUT = 72_000;
 
@@ -85,7 +87,8 @@ export async function createService(
 }
 
 function createServer(config: ResolvedConfig): FastifyInstance {
-  const { trustProxy } = config;
+  const { trustProxy, requestTimeout = 0 } = config;
+  const headersTimeout = Math.min(HEADERS_TIMEOUT, requestTimeout || Infinity);
   const options: FastifyHttpOptions<Server> = {
     logger: createLogger(config),
     // One line for each answer, below, in place of one for each request as well.
@@ -93,9 +96,13 @@ function createServer(config: ResolvedConfig): FastifyInstance {
     genReqId: () => randomUUID(),
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
     bodyLimit: config.bodyLimit,
-    requestTimeout: config.requestTimeout,
+    requestTimeout,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
-    http: { headersTimeout: HEADERS_TIMEOUT, requireHostHeader: false },
+    http: {
+      headersTimeout,
+      connectionsCheckingInterval: Math.min(CHECK_INTERVAL, Math.max(headersTimeout / 3, 100)),
+      requireHostHeader: false,
+    },
     // While closing, requests on open connections are still served; only the health endpoint says 503.
     return503OnClosing: false,
     clientErrorHandler: answerRaw,

@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createDispatcher } from './createDispatcher';
 import type { ResolvedConfig, ResolvedProxy } from './resolveConfig';
 import { sendError } from './sendError';
 
@@ -9,6 +10,13 @@ const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', '
 /** Passes the requests with a prefix on. Of two prefixes the router takes the longer one. */
 export async function registerProxy(app: FastifyInstance, config: ResolvedConfig): Promise<void> {
   for (const item of config.proxy) {
+    const dispatcher = createDispatcher({
+      connections: 128,
+      headersTimeout: item.timeout,
+      bodyTimeout: item.timeout,
+      connect: { rejectUnauthorized: item.secure },
+    });
+    app.addHook('onClose', () => dispatcher.close());
     await app.register(httpProxy, {
       upstream: item.origin,
       prefix: item.prefix,
@@ -18,12 +26,13 @@ export async function registerProxy(app: FastifyInstance, config: ResolvedConfig
       preHandler: async (request, reply) => {
         if (!isPlain(request.raw.url ?? '')) return sendError(request, reply, 400);
       },
-      undici: {
-        connections: 128,
-        headersTimeout: item.timeout,
-        bodyTimeout: item.timeout,
-        connect: { rejectUnauthorized: item.secure },
-      },
+      undici: dispatcher,
+      handler: (_request, reply, url, options) =>
+        dispatcher.withClient(reply.raw, () => reply.from(url, options)),
+      // A 503 of the target is its answer; the plugin would ask ten times more.
+      retryMethods: [],
+      // The service writes a line for each answer; these would be two more.
+      disableRequestLogging: true,
       internalRewriteLocationHeader: false,
       preRewrite: (url, _params, prefix) => rewrite(url, prefix ?? '', item),
       replyOptions: {

@@ -104,7 +104,7 @@ describe('wrong configuration', () => {
     await expect(createService(config as unknown as ServiceConfig)).rejects.toThrow(message);
   });
 
-  it('says which folder or file is missing and where it was looked for', async () => {
+  it('15. says which folder or file is missing and where it was looked for', async () => {
     const site = createSite();
     const dist = path.join(site, 'dist');
     await expect(createService({ assetsDir: path.join(site, 'build') })).rejects.toThrow(
@@ -116,7 +116,7 @@ describe('wrong configuration', () => {
   });
 });
 
-describe('configuration files', () => {
+describe('49. configuration files', () => {
   it.each([
     ['service.config.js', 'module.exports = { port: 1 }'],
     ['service.config.cjs', 'module.exports = { port: 1 }'],

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { listen } from './site';
 
-/** `FUZZ=20000 SEED=7` runs more of them, from another start. */
+/** `pnpm test:long` sends 20,000 from another start; `FUZZ=20000 SEED=7` repeats such a run. */
 const COUNT = Number(process.env.FUZZ ?? 2000);
 const SEED = Number(process.env.SEED ?? 1);
 const AT_ONCE = 20;

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
+import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import type { ServiceConfig } from '../options';
-import { afterTest, get, listen, sendRaw, serve } from './site';
+import { afterTest, createSite, get, listen, sendRaw, serve } from './site';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -114,6 +116,31 @@ it('24. the longest prefix wins, as a whole segment', async () => {
   for (const url of ['/apix', '/apix/users']) expect((await app.inject(url)).statusCode).toBe(404);
 });
 
+it('22. what is passed on is one line of the log, and a client that leaves is no warning', async () => {
+  const site = createSite();
+  const filename = path.join(site, 'service.log');
+  const [arrived, ended] = [vi.fn(), vi.fn()];
+  const { origin } = await upstream((request, response) => {
+    if (request.url !== '/slow') return response.end('quick');
+    arrived();
+    request.on('close', ended);
+  });
+  const logger = { category: 'file', file: { filename } } as const;
+  const { app, port } = await listen({ ...to(origin), logger }, site);
+  const socket = connect(port, '127.0.0.1', () => socket.write(get('/api/slow')));
+  await vi.waitFor(() => expect(arrived).toHaveBeenCalled());
+  socket.destroy();
+  await vi.waitFor(() => expect(ended).toHaveBeenCalled());
+  await app.inject('/api/quick');
+  const messages = await vi.waitFor(() => {
+    const lines = readFileSync(filename, 'utf8').trim().split('\n');
+    const found = lines.map((line) => JSON.parse(line).msg);
+    expect(found).toContain('answered');
+    return found.filter((message) => !message.startsWith('Server listening'));
+  });
+  expect(messages).toEqual(['answered']);
+});
+
 it('25. a redirect within the target stays below the prefix', async () => {
   const { origin } = await upstream((request, response) => {
     const to = new URL(request.url ?? '', 'http://x').searchParams.get('to') ?? '';
@@ -144,6 +171,17 @@ describe('26. a target that does not answer', () => {
     expect(late.statusCode).toBe(504);
     expect(late.body).toContain('<h1>504 Gateway Timeout</h1>');
     expect((await app.inject('/health')).statusCode).toBe(200);
+  });
+
+  it('is asked once when it says 503', async () => {
+    const asked = vi.fn();
+    const { origin } = await upstream((_, response) => {
+      asked();
+      response.writeHead(503, { 'retry-after': '120' }).end('busy');
+    });
+    const { statusCode, headers, body } = await (await serve(to(origin))).inject('/api/x');
+    expect([statusCode, headers['retry-after'], body]).toEqual([503, '120', 'busy']);
+    expect(asked).toHaveBeenCalledOnce();
   });
 });
 
@@ -274,5 +312,36 @@ describe('30. large and broken off', () => {
     await new Promise((resolve) => socket.once('data', resolve));
     socket.destroy();
     await vi.waitFor(() => expect(ended).toHaveBeenCalled());
+  });
+
+  it('a client that leaves before the first byte ends the request to the target', async () => {
+    const [arrived, ended] = [vi.fn(), vi.fn()];
+    const { origin } = await upstream((request, response) => {
+      if (request.url === '/next') return response.end('next');
+      arrived();
+      request.on('close', ended);
+    });
+    const { app, port } = await listen(to(origin));
+    const socket = connect(port, '127.0.0.1', () => socket.write(get('/api/slow')));
+    await vi.waitFor(() => expect(arrived).toHaveBeenCalled());
+    expect(ended).not.toHaveBeenCalled();
+    socket.destroy();
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());
+    expect((await app.inject('/api/next')).body).toBe('next');
+  });
+
+  it('a client that leaves in the middle of an upload ends it', async () => {
+    const [arrived, ended] = [vi.fn(), vi.fn()];
+    const { origin } = await upstream((request) => {
+      request.on('data', arrived);
+      request.on('error', () => {}).on('close', ended);
+    });
+    const { port } = await listen(to(origin));
+    const head = 'POST /api/upload HTTP/1.1\r\nHost: test\r\nContent-Length: 1000000\r\n\r\n';
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${head}the first part`));
+    await vi.waitFor(() => expect(arrived).toHaveBeenCalled());
+    expect(ended).not.toHaveBeenCalled();
+    socket.destroy();
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());
   });
 });

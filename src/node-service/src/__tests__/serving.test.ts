@@ -3,7 +3,17 @@ import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { afterTest, browser, createSite, listen, PAGE, SCRIPT, SOURCE, serve } from './site';
+import {
+  afterTest,
+  browser,
+  createSite,
+  listen,
+  PAGE,
+  SCRIPT,
+  SOURCE,
+  serve,
+  untilStale,
+} from './site';
 
 const HASHED = '/assets/index-DkT2_x9a.js';
 const YEAR = 'public, max-age=31536000, immutable';
@@ -133,6 +143,7 @@ describe('6. a file that the client has', () => {
     writeFileSync(`${file}.new`, 'User-agent: x');
     utimesSync(`${file}.new`, time, time);
     renameSync(`${file}.new`, file);
+    await untilStale();
     const response = await app.inject({ url: '/robots.txt', headers: { 'if-none-match': etag } });
     expect([response.statusCode, response.body]).toEqual([200, 'User-agent: x']);
     const range = { range: 'bytes=0-3', 'if-range': String(etag) };
@@ -234,6 +245,7 @@ describe('8, 9. compression', () => {
     expect(await bodyNow()).toBe('made by the build');
     const later = new Date(Date.now() + 60_000);
     utimesSync(path.join(site, 'dist/a.js'), later, later);
+    await untilStale();
     expect(await bodyNow()).toBe(SCRIPT);
   });
 
@@ -421,12 +433,29 @@ describe('37. symbolic links', () => {
   it('that replace a file after the start are looked at again', async () => {
     const site = createSite();
     const app = await serve({}, site);
+    expect((await app.inject('/robots.txt')).statusCode).toBe(200);
     const file = path.join(site, 'dist/robots.txt');
     rmSync(file);
     symlinkSync(path.join(site, 'outside.txt'), file);
+    // Until then the content in memory is sent, never that of the link.
+    expect((await app.inject('/robots.txt')).body).not.toContain('SECRET');
+    await untilStale();
     const response = await app.inject('/robots.txt');
     expect(response.statusCode).toBe(404);
     expect(response.body).not.toContain('SECRET');
+  });
+
+  it('that replace a file too large for the memory are looked at at once', async () => {
+    const site = createSite({
+      'dist/index.html': SOURCE,
+      'dist/large.txt': 'x'.repeat(2 ** 21),
+      'outside.txt': 'SECRET=4',
+    });
+    const app = await serve({}, site);
+    expect((await app.inject('/large.txt')).statusCode).toBe(200);
+    rmSync(path.join(site, 'dist/large.txt'));
+    symlinkSync(path.join(site, 'outside.txt'), path.join(site, 'dist/large.txt'));
+    expect((await app.inject('/large.txt')).statusCode).toBe(404);
   });
 
   it('of a Kubernetes ConfigMap lead to the new files after a swap', async () => {
@@ -442,6 +471,7 @@ describe('37. symbolic links', () => {
     expect((await app.inject('/config.json')).json()).toEqual({ version: '..2024_1' });
     symlinkSync('..2024_2', at('..next'));
     renameSync(at('..next'), at('..data'));
+    await untilStale();
     expect((await app.inject('/config.json')).json()).toEqual({ version: '..2024_2' });
   });
 });

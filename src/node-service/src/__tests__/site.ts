@@ -40,6 +40,9 @@ afterEach(async () => {
 });
 export const afterTest = (cleanup: () => unknown) => cleanups.push(cleanup);
 
+/** Waits until a file that was asked for is looked at again. */
+export const untilStale = () => new Promise((resolve) => setTimeout(resolve, 110));
+
 /** A fresh project folder with a built application; it is removed after the test. */
 export function createSite(files: Record<string, string | Buffer> = FILES): string {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'node-service-')));
