@@ -28,7 +28,13 @@ const inGuide = (name: string) => [
 /** The packages whose pages are tested here, with what their code needs from a registry. */
 const PACKAGES: Record<string, { pages: string[]; needs?: Record<string, string> }> = {
   'antd-ext': {
-    pages: ['docs/AntdExt/index.en-US.md', 'docs/AntdExt/index.md', 'src/antd-ext/README.md'],
+    pages: [
+      'docs/guide/index.en-US.md',
+      'docs/guide/index.md',
+      'docs/AntdExt/index.en-US.md',
+      'docs/AntdExt/index.md',
+      'src/antd-ext/README.md',
+    ],
     needs: versions(['@types/react', 'antd', 'react', 'react-dom']),
   },
   'browser-utils': { pages: inGuide('browser-utils') },

@@ -226,11 +226,11 @@ test('without a network the search goes on, once it has been opened', async ({
   await page.keyboard.press('Escape');
   await context.setOffline(true);
   await openSearch(page);
-  await query(page, box, '仓库结构');
-  await expect(options(page).first()).toHaveAttribute('href', '/mtools/guide#repository');
+  await query(page, box, '怎样选择');
+  await expect(options(page).first()).toHaveAttribute('href', '/mtools/guide#choose');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/guide#repository$/);
-  await expect(page.locator('#repository')).toBeInViewport();
+  await expect(page).toHaveURL(/\/guide#choose$/);
+  await expect(page.locator('#choose')).toBeInViewport();
 });
 
 test('one Esc closes the dialog, and a modal of the page below only by the next', async ({
