@@ -40,6 +40,12 @@ export default defineConfig(({ mode }) => ({
         find: /^@mtools\/([^/]+)$/,
         replacement: fileURLToPath(new URL('./src/$1/src/index.ts', import.meta.url)),
       },
+      {
+        find: '@mtools/node-utils/internal',
+        replacement: fileURLToPath(
+          new URL('./src/node-utils/src/internal/index.ts', import.meta.url),
+        ),
+      },
     ],
   },
   test: {
@@ -113,6 +119,8 @@ export default defineConfig(({ mode }) => ({
             '.dumi/theme/**/*.test.ts',
             'tests/*.test.{ts,tsx}',
           ],
+          // What `jaraxxus create` copies is tested where it comes from.
+          exclude: [...configDefaults.exclude, 'src/jaraxxus/templates/**'],
         },
       },
     ],
