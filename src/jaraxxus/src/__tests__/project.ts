@@ -7,7 +7,7 @@ import { afterEach } from 'vitest';
 const FOLDER = path.resolve(__dirname, '../../dist');
 
 export const APP: Record<string, string> = {
-  'package.json': '{ "private": true }',
+  'package.json': '{ "private": true, "version": "1.4.0" }',
   'public/index.html': '<!doctype html><html><body><div id="root"></div></body></html>',
   'public/robots.txt': 'User-agent: *',
   'src/index.tsx': `import { createRoot } from 'react-dom/client';
@@ -25,9 +25,9 @@ afterEach(async () => {
 });
 
 /** A fresh project folder; it is removed after the test. */
-export function createProject(files: Record<string, string> = APP): string {
-  mkdirSync(FOLDER, { recursive: true });
-  const root = mkdtempSync(path.join(FOLDER, 'project-'));
+export function createProject(files: Record<string, string> = APP, folder = FOLDER): string {
+  mkdirSync(folder, { recursive: true });
+  const root = mkdtempSync(path.join(folder, 'project-'));
   cleanups.push(() => rmSync(root, { recursive: true, force: true, maxRetries: 3 }));
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
@@ -39,7 +39,14 @@ export function createProject(files: Record<string, string> = APP): string {
 /** Runs Node in a project; what still runs after the test is ended. */
 export function runNode(args: string[], cwd: string) {
   // Vitest's own NODE_ENV would make a development build of React.
-  const env = { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', FORCE_COLOR: undefined };
+  const env = {
+    ...process.env,
+    NODE_ENV: undefined,
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
+    // The sources of the other packages, not what was built of them.
+    TSX_TSCONFIG_PATH: path.resolve(__dirname, '../../../../tsconfig.json'),
+  };
   const child: ChildProcess = spawn(process.execPath, args, { cwd, env });
   let out = '';
   let err = '';

@@ -31,6 +31,8 @@ export interface CreateOptions {
   install?: boolean;
   /** Package manager. */
   pm?: string;
+  /** Folder of the templates. */
+  folder?: string;
 }
 
 /**
@@ -38,7 +40,7 @@ export interface CreateOptions {
  *
  * @throws Error which says what is wrong with the target, the name or the template
  */
-export async function create({ cwd, ...options }: CreateOptions): Promise<void> {
+export async function create({ cwd, folder = FOLDER, ...options }: CreateOptions): Promise<void> {
   const startedAt = performance.now();
   const template = checkTemplate(options.template ?? (await ask(askForTemplate, 'a template')));
   const given =
@@ -47,7 +49,7 @@ export async function create({ cwd, ...options }: CreateOptions): Promise<void> 
   const name = checkName(path.basename(target));
   const pm = checkManager(options.pm) ?? (await detectPackageManager(cwd));
   write(`creating ${colors.bold(name)} from the template ${template} …`);
-  const files = await copy(path.join(FOLDER, template), target, name);
+  const files = await copy(path.join(folder, template), target, name);
   const ms = Math.round(performance.now() - startedAt);
   write(`${colors.green('created')} ${files.length} files in ${target} (${ms} ms)`);
   const install = options.install ?? (isInteractive() && (await confirm(`Install with ${pm}?`)));

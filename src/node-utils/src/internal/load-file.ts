@@ -95,7 +95,11 @@ function lineOf(text: string, keys: readonly (string | number)[]): string {
 async function importTypeScript(file: string): Promise<unknown> {
   const { createJiti } = await import('jiti');
   // Without its cache a file that was just written is never an old one.
-  return createJiti(file, { fsCache: false, moduleCache: false }).import(file, { default: true });
+  const jiti = createJiti(file, { fsCache: false, moduleCache: false });
+  const exported = await jiti.import(file, { default: true });
+  // For a default export that is undefined, jiti returns the module.
+  const isModule = typeof exported === 'object' && exported !== null && 'default' in exported;
+  return isModule ? exported.default : exported;
 }
 
 async function importFile(file: string): Promise<unknown> {
