@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 /** In the package, so that react and vite are found, and in `dist`, so that git ignores it. */
 const FOLDER = path.resolve(__dirname, '../../dist');
@@ -19,16 +19,12 @@ if (root) createRoot(root).render(<Hello name="mtools" />);`,
   'src/app.css': 'body { color: teal }',
 };
 
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
-
 /** A fresh project folder; it is removed after the test. */
 export function createProject(files: Record<string, string> = APP, folder = FOLDER): string {
   mkdirSync(folder, { recursive: true });
   const root = mkdtempSync(path.join(folder, 'project-'));
-  cleanups.push(() => rmSync(root, { recursive: true, force: true, maxRetries: 3 }));
+  // Not afterEach, which only the first file of a shared worker would get from this module.
+  onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 3 }));
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), content);
@@ -59,10 +55,10 @@ export function runNode(args: string[], cwd: string) {
   const exit = new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
     child.on('close', (code) => resolve({ code, out, err }));
   });
-  cleanups.push(() => {
+  onTestFinished(async () => {
     // Until it is closed, esbuild, which Vite has started, may still write into the project.
     child.kill('SIGKILL');
-    return exit;
+    await exit;
   });
   return { exit, output: () => out + err };
 }
