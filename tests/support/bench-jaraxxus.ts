@@ -20,8 +20,8 @@ import path from 'node:path';
 export default {
   plugins: [react(), {
     name: 'entry',
-    transformIndexHtml: () =>
-      [{ tag: 'script', attrs: { type: 'module', src: '/src/index.tsx' }, injectTo: 'body' }],
+    transformIndexHtml: { order: 'pre', handler: () =>
+      [{ tag: 'script', attrs: { type: 'module', src: '/src/index.tsx' }, injectTo: 'body' }] },
   }],
   resolve: { alias: [{ find: /^@(?=\\/|$)/, replacement: path.resolve('src') }] },
   build: { outDir: 'dist/bench', assetsDir: 'static', target: ['chrome88', 'safari14'],

@@ -45,7 +45,7 @@ async function loadWithPresets(
   if (chain.includes(file)) {
     throw new Error(`${file}: "extends" leads in a circle: ${[...chain, file].join(' → ')}.`);
   }
-  const exported = await loadFile(file);
+  const exported = await loadFile(file, { cache: true });
   const config: unknown = typeof exported === 'function' ? await exported(context) : exported;
   inFile(file, () => checkConfig(config));
   // The check above has thrown for everything else.

@@ -43,13 +43,18 @@ export function findFile(
  * Loads what a file exports by default: JSON, JavaScript, or TypeScript through jiti.
  *
  * @param file absolute path
+ * @param options.cache whether compiled TypeScript is kept below node_modules/.cache, by its content: of a program that is
+ * started often, loading the compiler would be a good part of the start
  * @throws Error which names the file and where it can the line, when it cannot be loaded or exports nothing
  */
-export async function loadFile(file: string): Promise<unknown> {
+export async function loadFile(
+  file: string,
+  { cache = false }: { cache?: boolean } = {},
+): Promise<unknown> {
   try {
     if (file.endsWith('.json')) return JSON.parse(readFileSync(file, 'utf8'));
     const exported = /\.[cm]?ts$/.test(file)
-      ? await importTypeScript(file)
+      ? await importTypeScript(file, cache)
       : await importFile(file);
     if (exported !== undefined) return exported;
   } catch (error) {
@@ -92,10 +97,10 @@ function lineOf(text: string, keys: readonly (string | number)[]): string {
   return position === 0 ? '' : `:${text.slice(0, position + 1).split('\n').length}`;
 }
 
-async function importTypeScript(file: string): Promise<unknown> {
+async function importTypeScript(file: string, cache: boolean): Promise<unknown> {
   const { createJiti } = await import('jiti');
-  // Without its cache a file that was just written is never an old one.
-  const jiti = createJiti(file, { fsCache: false, moduleCache: false });
+  // Without its cache of modules a file that was just written is never an old one.
+  const jiti = createJiti(file, { fsCache: cache, moduleCache: false });
   const exported = await jiti.import(file, { default: true });
   // For a default export that is undefined, jiti returns the module.
   const isModule = typeof exported === 'object' && exported !== null && 'default' in exported;
