@@ -56,6 +56,12 @@ export default defineConfig(({ mode }) => ({
           new URL('./.dumi/theme/common/demo/demoText.ts', import.meta.url),
         ),
       },
+      {
+        find: '@mtools/node-utils/internal',
+        replacement: fileURLToPath(
+          new URL('./src/node-utils/src/internal/index.ts', import.meta.url),
+        ),
+      },
     ],
   },
   test: {
@@ -130,6 +136,8 @@ export default defineConfig(({ mode }) => ({
             '.dumi/theme/**/*.test.ts',
             'tests/*.test.{ts,tsx}',
           ],
+          // What `jaraxxus create` copies is tested where it comes from.
+          exclude: [...configDefaults.exclude, 'src/jaraxxus/templates/**'],
         },
       },
     ],
