@@ -38,7 +38,7 @@ function MissingFile({ error, retry }: FailureProps) {
 
   useEffect(() => {
     let isCurrent = true;
-    recover(isMemory).then((result) => {
+    recover(isMemory, () => isCurrent).then((result) => {
       if (isCurrent) setRecovery(result);
     });
     return () => {

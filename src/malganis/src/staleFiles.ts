@@ -20,10 +20,11 @@ export type Recovery = 'reloading' | 'stale' | 'offline';
  * the router goes there before the files of the page are loaded.
  *
  * @param isMemory whether a reload would lose the place, because the address does not say it
+ * @param isCurrent whether the reader is still where the page failed
  */
-export async function recover(isMemory: boolean): Promise<Recovery> {
+export async function recover(isMemory: boolean, isCurrent: () => boolean): Promise<Recovery> {
   if (!(await isServerThere())) return 'offline';
-  if (isMemory || !rememberReload()) return 'stale';
+  if (isMemory || !isCurrent() || !rememberReload()) return 'stale';
   reloadPage();
   return 'reloading';
 }
