@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { ErrorPagesContext, useAppContext } from './appContext';
-import { DefaultFetching, defaultErrorPages } from './defaults';
+import { DefaultErrorPage, DefaultFetching } from './defaults';
 import { reloadPage } from './reloadPage';
 import { isMissingFile, type Recovery, recover } from './staleFiles';
 import type { ErrorPageProps, ErrorPages } from './types';
@@ -13,8 +13,8 @@ interface ErrorPageOfProps extends ErrorPageProps {
 export function ErrorPageOf({ kind, ...props }: ErrorPageOfProps) {
   const { errorPages } = useAppContext().options;
   const ofLayout = useContext(ErrorPagesContext);
-  const Page = errorPages?.[kind] ?? ofLayout[kind] ?? defaultErrorPages[kind];
-  return <Page {...props} />;
+  const Page = errorPages?.[kind] ?? ofLayout[kind];
+  return Page ? <Page {...props} /> : <DefaultErrorPage kind={kind} {...props} />;
 }
 
 interface FailureProps {

@@ -57,7 +57,17 @@ function createScope(
   where: string,
   ofApp: ReadonlyMap<string, AppModel> | undefined,
 ): Scope {
-  const list = Object.values(models).flat().filter(isModel);
+  const list = [...new Set(Object.values(models).flat().filter(isModel))];
+  // Both mistakes show whenever the page is opened, so production does without the check.
+  if (process.env.NODE_ENV !== 'production') checkModels(list, where, ofApp);
+  return new Map(list.map((model) => [model, model.create()]));
+}
+
+function checkModels(
+  list: AppModel[],
+  where: string,
+  ofApp: ReadonlyMap<string, AppModel> | undefined,
+): void {
   if (list.length === 0) {
     throw createError(
       'There is no model in the models of a page.',
@@ -65,21 +75,15 @@ function createScope(
       'pass a list of what defineModel returned, or a function that loads a module which exports such models.',
     );
   }
-  const scope = new Map<AppModel, AppModel>();
-  const namespaces = new Set<string>();
-  for (const model of new Set(list)) {
-    const { namespace } = model;
-    if (namespaces.has(namespace) || ofApp?.has(namespace)) {
-      throw createError(
-        `The model "${namespace}" is registered twice.`,
-        namespaces.has(namespace) ? where : `${where}, and app.model()`,
-        'give one of them another namespace, or register it in one place only.',
-      );
-    }
-    namespaces.add(namespace);
-    scope.set(model, model.create());
-  }
-  return scope;
+  list.forEach(({ namespace }, index) => {
+    const isHere = list.findIndex((each) => each.namespace === namespace) < index;
+    if (!isHere && !ofApp?.has(namespace)) return;
+    throw createError(
+      `The model "${namespace}" is registered twice.`,
+      isHere ? where : `${where}, and app.model()`,
+      'give one of them another namespace, or register it in one place only.',
+    );
+  });
 }
 
 function isModel(value: unknown): value is AppModel {

@@ -1,5 +1,6 @@
 import { createError } from './createError';
 import { joinPath } from './joinPath';
+import { readBasename } from './readBasename';
 import type { AppOptions, RouteConfig } from './types';
 
 const HISTORY_TYPES = ['browser', 'hash', 'memory'];
@@ -31,20 +32,12 @@ const KINDS: Record<keyof AppOptions, 'function' | 'object' | undefined> = {
  * @throws {Error} at the first setting that cannot work; the message names it and says what to do
  */
 export function checkOptions(options: AppOptions): void {
-  const { history, locale, themeExt, basename, initialPath, routes } = options;
+  const { history, locale, themeExt, initialPath, routes } = options;
   checkKinds(options);
   checkChoice('history', history, HISTORY_TYPES);
   checkChoice('locale', locale, LOCALES);
   checkChoice('themeExt', themeExt, THEMES);
-  const isBrowser = history === undefined || history === 'browser';
-  const isRelative = basename !== undefined && !/^(\/|[a-z][a-z\d+.-]*:\/\/)/i.test(basename);
-  if (isRelative && (isBrowser || !/^\.?\/?$/.test(basename))) {
-    throw createError(
-      `The basename is "${basename}", but it has to start with a slash.`,
-      'createApp({ basename })',
-      "write it like '/admin'; for an app served from an unknown folder use history: 'hash' and no basename.",
-    );
-  }
+  readBasename(options);
   if (initialPath !== undefined && history !== 'memory') {
     throw createError(
       'An initialPath is given, but the first page of this app comes from the address bar.',

@@ -33,7 +33,8 @@ import type { App, AppModel, AppOptions, AppPlugin, AppSettings } from './types'
 export function createApp<State = unknown>(given: AppOptions<State>): App<State> {
   // Inside of malganis nothing depends on what the state is; the hooks give it its type back.
   const options = given as AppOptions;
-  checkOptions(options);
+  // A mistake in the options shows while the app is developed, so production does without the checks.
+  if (process.env.NODE_ENV !== 'production') checkOptions(options);
   const { loginPath, locale = 'zh-CN', themeExt = 'default' } = options;
   const models = new Map<string, AppModel>();
   const wraps: NonNullable<AppPlugin['wrap']>[] = [];
@@ -63,7 +64,7 @@ export function createApp<State = unknown>(given: AppOptions<State>): App<State>
       throw createError(
         'This app is on the page already.',
         'app.render() or app.start()',
-        'start it once, or call the function that the first start returned before starting again.',
+        'call what the first start returned before starting again.',
       );
     }
     const { title: htmlTitle } = document;
@@ -101,7 +102,7 @@ export function createApp<State = unknown>(given: AppOptions<State>): App<State>
         throw createError(
           `The app already has a model "${model.namespace}".`,
           'app.model()',
-          'give one of them another namespace, or call app.unmodel() first.',
+          'name one differently, or call app.unmodel() first.',
         );
       }
       models.set(model.namespace, model);
@@ -136,7 +137,7 @@ export function createApp<State = unknown>(given: AppOptions<State>): App<State>
     navigate(to, navigation) {
       if (router === undefined) {
         throw createError(
-          'The app goes to a page, but it is not on the page.',
+          'The app has not started.',
           'app.navigate()',
           'call it after app.start().',
         );
@@ -160,6 +161,6 @@ function findElement(selector: string): Element {
   throw createError(
     `No element matches "${selector}".`,
     'app.start()',
-    `add the element to the HTML page (e.g. <div id="root"></div>) and load the script after it.`,
+    'add it to the HTML page, e.g. <div id="root"></div>, before the script.',
   );
 }

@@ -13,20 +13,24 @@ describe('describeError', () => {
       'Name is taken',
     ],
     ['those of transform', new RequestError('Sold out', { status: 200, code: 7 }), 'Sold out'],
-    ['no connection', new RequestError('Request failed', { isNetwork: true }), texts.network],
+    ['no connection', new RequestError('Request failed', { isNetwork: true }), texts.offlineTitle],
     ['a late answer', new RequestError('Request failed', { isTimeout: true }), texts.timeout],
     [
       'a page instead of data',
       new RequestError('Response is not JSON', { status: 200, cause: new SyntaxError() }),
-      texts.badAnswer,
+      texts.server,
     ],
     [
       'a page with status 502',
       new RequestError('Request failed with status 502', { status: 502, data: '<html>' }),
       texts.server,
     ],
-    ['403', new RequestError('Request failed with status 403', { status: 403 }), texts.forbidden],
-    ['404', new RequestError('Request failed with status 404', { status: 404 }), texts.notFound],
+    [
+      '403',
+      new RequestError('Request failed with status 403', { status: 403 }),
+      texts.forbiddenTitle,
+    ],
+    ['404', new RequestError('Request failed with status 404', { status: 404 }), texts.failed],
     [
       'another status',
       new RequestError('Request failed with status 422', { status: 422 }),

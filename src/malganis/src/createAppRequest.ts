@@ -54,14 +54,13 @@ export function createAppRequest(
 /** What a reader is told about a failed request: the words of the server, where it has some. */
 export function describeError(error: RequestError, texts: Messages): string {
   const { status, data, isNetwork, isTimeout, cause } = error;
-  if (isNetwork) return texts.network;
+  if (isNetwork) return texts.offlineTitle;
   if (isTimeout) return texts.timeout;
-  if (cause instanceof SyntaxError) return texts.badAnswer;
+  if (cause instanceof SyntaxError) return texts.server;
   if (status === undefined || status < 400) return error.message || texts.failed;
   const { message } = Object(data) as { message?: unknown };
   if (typeof message === 'string' && message !== '') return message;
   if (status === 401) return texts.unauthorized;
-  if (status === 403) return texts.forbidden;
-  if (status === 404) return texts.notFound;
+  if (status === 403) return texts.forbiddenTitle;
   return status >= 500 ? texts.server : texts.failed;
 }

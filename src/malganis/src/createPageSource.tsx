@@ -47,8 +47,9 @@ async function loadPage({ component, models, name, isLeaf }: PageSourceOptions) 
     loadModule(component, name),
     typeof models === 'function' ? loadModels(models, name) : models,
   ]);
-  const Page = module?.default;
-  if (Page === undefined) {
+  const { default: Page } = module;
+  // It shows whenever the page is opened, so production does without the words.
+  if (process.env.NODE_ENV !== 'production' && Page === undefined) {
     throw createError(
       `The module of ${name} has no default export.`,
       `component of ${name}`,
@@ -87,11 +88,9 @@ async function loadModels(models: () => PageModels | Promise<PageModels>, name: 
 
 function loadError(name: string, option: string, cause: unknown): Error {
   return createError(
-    option === 'component'
-      ? `The module of ${name} could not be loaded.`
-      : `The models of ${name} could not be loaded.`,
+    `The ${option} of ${name} could not be loaded.`,
     `${option} of ${name}`,
-    'check the network, and that the module exists and runs; the cause is the original error.',
+    'see the cause: the network, or the module itself.',
     cause,
   );
 }

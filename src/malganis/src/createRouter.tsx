@@ -21,7 +21,7 @@ import type { AppOptions } from './types';
  */
 export function createRouter(options: AppOptions, nodes: RouteNode[], htmlTitle: string) {
   const { history = 'browser', initialPath = '/' } = options;
-  const basename = readBasename(options.basename);
+  const basename = readBasename(options);
   const routes = createRouteObjects(options, nodes, htmlTitle);
   if (history === 'hash') return createHashRouter(routes, { basename });
   if (history === 'browser') return createBrowserRouter(routes, { basename });

@@ -149,7 +149,7 @@ function withTimeout<T>(promise: Promise<T>, name: 'initialState' | 'access'): P
         createError(
           `${name} has not answered within ${BOOT_TIMEOUT / 1000} seconds.`,
           `createApp({ ${name} })`,
-          'make sure that its promise settles: give its requests a timeout, and reject when they fail.',
+          'make sure that its promise settles.',
         ),
       );
     }, BOOT_TIMEOUT);

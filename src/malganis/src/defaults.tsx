@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useMessages } from './appContext';
 import type { ErrorPageProps, ErrorPages } from './types';
 
@@ -7,65 +6,33 @@ export function DefaultFetching() {
   return <div role="status">{useMessages().loading}</div>;
 }
 
-interface MessageProps {
-  title: string;
-  text: string;
-  /** The error, for developers: not shown in production. */
-  error?: Error;
-  children?: ReactNode;
-}
+/** What the texts of each error page begin with, and the text of its button. */
+export const errorTexts = {
+  403: ['forbidden', undefined],
+  404: ['notFound', undefined],
+  500: ['error', 'retry'],
+  stale: ['stale', 'reload'],
+  offline: ['offline', 'retry'],
+} as const;
 
-function Message({ title, text, error, children }: MessageProps) {
-  return (
-    <div role="alert">
-      <h1>{title}</h1>
-      <p>{text}</p>
-      {process.env.NODE_ENV !== 'production' && error && <pre>{error.message}</pre>}
-      {children}
-    </div>
-  );
-}
-
-function RetryButton({ retry, label }: { retry: () => void; label: string }) {
-  return (
-    <button type="button" onClick={retry}>
-      {label}
-    </button>
-  );
+interface DefaultErrorPageProps extends ErrorPageProps {
+  kind: keyof ErrorPages;
 }
 
 /** The built-in error pages: plain HTML, so that they need nothing that could fail, too. */
-export const defaultErrorPages: Required<ErrorPages> = {
-  403: () => {
-    const { forbiddenTitle, forbiddenText } = useMessages();
-    return <Message title={forbiddenTitle} text={forbiddenText} />;
-  },
-  404: () => {
-    const { notFoundTitle, notFoundText } = useMessages();
-    return <Message title={notFoundTitle} text={notFoundText} />;
-  },
-  500: ({ error, retry }: ErrorPageProps) => {
-    const { errorTitle, errorText, retry: label } = useMessages();
-    return (
-      <Message title={errorTitle} text={errorText} error={error}>
-        <RetryButton retry={retry} label={label} />
-      </Message>
-    );
-  },
-  stale: ({ retry }: ErrorPageProps) => {
-    const { staleTitle, staleText, reload } = useMessages();
-    return (
-      <Message title={staleTitle} text={staleText}>
-        <RetryButton retry={retry} label={reload} />
-      </Message>
-    );
-  },
-  offline: ({ retry }: ErrorPageProps) => {
-    const { offlineTitle, offlineText, retry: label } = useMessages();
-    return (
-      <Message title={offlineTitle} text={offlineText}>
-        <RetryButton retry={retry} label={label} />
-      </Message>
-    );
-  },
-};
+export function DefaultErrorPage({ kind, error, retry }: DefaultErrorPageProps) {
+  const texts = useMessages();
+  const [name, action] = errorTexts[kind];
+  return (
+    <div role="alert">
+      <h1>{texts[`${name}Title`]}</h1>
+      <p>{texts[`${name}Text`]}</p>
+      {process.env.NODE_ENV !== 'production' && error && <pre>{error.message}</pre>}
+      {action && (
+        <button type="button" onClick={retry}>
+          {texts[action]}
+        </button>
+      )}
+    </div>
+  );
+}

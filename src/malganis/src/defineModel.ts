@@ -56,7 +56,7 @@ export function defineModel<State extends object>(
   namespace: string,
   init: (tools: ModelInitTools<State>) => State,
 ): Model<State> {
-  if (namespace === '') {
+  if (process.env.NODE_ENV !== 'production' && namespace === '') {
     throw createError(
       'A model has an empty namespace.',
       'defineModel(namespace)',

@@ -11,6 +11,10 @@ describe('readBasename', () => {
     ['//cdn.example.com/app', '/'],
     [`${window.location.origin}/app/`, '/app'],
   ])('of %s is %s', (basename, expected) => {
-    expect(readBasename(basename)).toBe(expected);
+    expect(readBasename({ routes: [], history: 'hash', basename })).toBe(expected);
+  });
+
+  it('may not be relative where the path says the page', () => {
+    expect(() => readBasename({ routes: [], basename: './' })).toThrow("use history: 'hash'");
   });
 });

@@ -18,17 +18,19 @@ export interface RouteNode {
 export function readRoutes({ routes, loginPath }: AppOptions): RouteNode[] {
   const read = (parent?: RouteNode) => (route: RouteConfig, index: number) => {
     const path = joinPath(parent?.path ?? '/', route.path);
-    const isLogin = loginPath !== undefined && path === joinPath('/', loginPath);
-    const hasChildren = route.children !== undefined && route.children.length > 0;
+    const { children = [] } = route;
+    // A parent at that path is the frame of the login page.
+    const isLogin =
+      loginPath !== undefined && children.length === 0 && path === joinPath('/', loginPath);
     const node: RouteNode = {
       id: parent ? `${parent.id}-${index}` : String(index),
       route,
       path,
-      isBare: route.layout === false || (isLogin && !hasChildren),
-      isPublic: Boolean(route.isPublic || parent?.isPublic) || (isLogin && !hasChildren),
+      isBare: route.layout === false || isLogin,
+      isPublic: Boolean(route.isPublic || parent?.isPublic || isLogin),
       children: [],
     };
-    node.children = (route.children ?? []).map(read(node));
+    node.children = children.map(read(node));
     return node;
   };
   return routes.map(read());

@@ -2,7 +2,7 @@ import { reloadPage } from './reloadPage';
 
 /** What browsers and bundlers say when a file of a module cannot be had. */
 const FILE_IS_MISSING =
-  /dynamically imported module|importing a module script failed|valid JavaScript MIME type|preload CSS|loading (CSS )?chunk|ChunkLoadError/i;
+  /imported module|module script failed|valid JavaScript MIME type|preload CSS|loading (CSS )?chunk|ChunkLoadError/i;
 
 /** Where the address is kept for which the page was reloaded. */
 const KEY = 'malganis:reload';

@@ -11,8 +11,8 @@ export interface SavedTab {
 }
 
 /** Where the tabs of an app are kept, in this tab of the browser; other apps of the site have other places. */
-export function tabsKey({ history, basename }: AppOptions): string {
-  const folder = history === 'hash' ? window.location.pathname : readBasename(basename);
+export function tabsKey(options: AppOptions): string {
+  const folder = options.history === 'hash' ? window.location.pathname : readBasename(options);
   return `malganis:tabs:${folder}`;
 }
 

@@ -121,25 +121,21 @@ export interface AppOptions<State = unknown> {
   /**
    * Loads the frame around the pages, whose default export shows them at its `<Outlet />`: made with `createLayout` of `malganis/antd`, or your own.
    * @zh 加载页面外的布局，默认导出在 `<Outlet />` 处显示页面：用 `malganis/antd` 的 `createLayout` 创建，或自行编写。
-   * @default none
    */
   layout?: () => Promise<{ default: ComponentType }>;
   /**
    * Loads what has to be known before any page is shown, such as the account. Nothing (`undefined`, `null`) or an answer 401 means: not logged in.
    * @zh 加载显示页面前必须知道的数据，例如当前账号。结果为空（`undefined`、`null`）或响应 401 表示未登录。
-   * @default none
    */
   initialState?: (tools: { request: AppRequest }) => State | Promise<State>;
   /**
    * Says what the reader may do, from the initial state; called again whenever that changes.
    * @zh 由初始状态得出权限；初始状态变化时重新计算。
-   * @default none
    */
   access?: (state: State | undefined) => AccessRights | Promise<AccessRights>;
   /**
    * Path of the login page, one of `routes`. Who is not logged in, or gets a 401, is led there once, and back afterwards.
    * @zh 登录页路径，须在 `routes` 中。未登录或收到 401 时跳转到此，登录后回到原地址。
-   * @default none
    */
   loginPath?: string;
   /**
@@ -179,21 +175,18 @@ export interface AppOptions<State = unknown> {
    */
   themeExt?: 'default' | 'zeus' | 'hermes';
   /**
-   * Shown while a module or the initial state is being loaded.
-   * @zh 模块或初始状态加载期间显示的组件。
-   * @default a short text
+   * Shown while a module or the initial state is being loaded; by default a short text.
+   * @zh 模块或初始状态加载期间显示的组件，默认是一行文字。
    */
   fetchingComp?: ComponentType;
   /**
-   * Pages for what goes wrong: 403, 404, 500, `stale` (a deploy removed a file) and `offline`.
-   * @zh 出错时的页面：403、404、500、`stale`（文件已被新版本移除）、`offline`（无网络）。
-   * @default built-in pages
+   * Pages for what goes wrong: 403, 404, 500, `stale` (a deploy removed a file) and `offline`; those left out are the layout's, else built-in ones.
+   * @zh 出错时的页面：403、404、500、`stale`（文件已被新版本移除）、`offline`（无网络）；未给出的使用布局的或内置的页面。
    */
   errorPages?: ErrorPages;
   /**
-   * Makes `document.title` of the title of the page.
-   * @zh 由页面名称得到 `document.title`。
-   * @default the title itself
+   * Makes `document.title` of the title of the page; by default they are the same.
+   * @zh 由页面名称得到 `document.title`，默认与名称相同。
    */
   formatTitle?: (title: string) => string;
 }

@@ -27,8 +27,8 @@ export function watchRedirects(router: DataRouter, onLoop: (error: Error) => voi
     onLoop(
       createError(
         `The pages redirect without end, at ${addresses}.`,
-        'a <Navigate> or a call of navigate() in a page or layout',
-        'redirect only where the address is another one; a login page goes outside of what it guards: give it layout: false, or name it as loginPath.',
+        'a <Navigate> or navigate() in a page',
+        'show a login page outside of what leads to it: as loginPath, or with layout: false.',
       ),
     );
   });

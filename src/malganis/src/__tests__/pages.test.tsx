@@ -132,7 +132,7 @@ describe('when a page cannot be loaded', () => {
       errorPages: { 500: errorPage },
     });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The module of the page "/" could not be loaded.');
+    expect(alert).toHaveTextContent('The component of the page "/" could not be loaded.');
     expect(alert).toHaveTextContent('cause kept');
   });
 

@@ -1,33 +1,30 @@
 import { Button, Result, type ResultProps } from 'antd';
 import { Link } from 'react-router';
 import { useMessages } from '../appContext';
+import { errorTexts } from '../defaults';
 import type { ErrorPageProps, ErrorPages } from '../types';
 
-type Kind = 'forbidden' | 'notFound' | 'error' | 'stale' | 'offline';
-
 interface ResultPageProps extends ErrorPageProps {
-  kind: Kind;
+  kind: keyof ErrorPages;
   status: ResultProps['status'];
-  /** Text of its button; `home` is a link to the first page. */
-  action: 'retry' | 'reload' | 'home';
 }
 
-function ResultPage({ kind, status, action, error, retry }: ResultPageProps) {
+function ResultPage({ kind, status, error, retry }: ResultPageProps) {
   const texts = useMessages();
-  const label = texts[action];
+  const [name, action] = errorTexts[kind];
   return (
     <Result
       role="alert"
       status={status}
-      title={<h1 style={{ font: 'inherit', margin: 0 }}>{texts[`${kind}Title`]}</h1>}
-      subTitle={texts[`${kind}Text`]}
+      title={<h1 style={{ font: 'inherit', margin: 0 }}>{texts[`${name}Title`]}</h1>}
+      subTitle={texts[`${name}Text`]}
       extra={
-        action === 'home' ? (
-          <Link to="/">{label}</Link>
-        ) : (
+        action ? (
           <Button type="primary" onClick={retry}>
-            {label}
+            {texts[action]}
           </Button>
+        ) : (
+          <Link to="/">{texts.home}</Link>
         )
       }
     >
@@ -38,9 +35,9 @@ function ResultPage({ kind, status, action, error, retry }: ResultPageProps) {
 
 /** Error pages made of antd's `Result`; the layout of `createLayout` shows them where the app gives none. */
 export const antdErrorPages: Required<ErrorPages> = {
-  403: (props) => <ResultPage {...props} kind="forbidden" status="403" action="home" />,
-  404: (props) => <ResultPage {...props} kind="notFound" status="404" action="home" />,
-  500: (props) => <ResultPage {...props} kind="error" status="500" action="retry" />,
-  stale: (props) => <ResultPage {...props} kind="stale" status="info" action="reload" />,
-  offline: (props) => <ResultPage {...props} kind="offline" status="warning" action="retry" />,
+  403: (props) => <ResultPage {...props} kind={403} status="403" />,
+  404: (props) => <ResultPage {...props} kind={404} status="404" />,
+  500: (props) => <ResultPage {...props} kind={500} status="500" />,
+  stale: (props) => <ResultPage {...props} kind="stale" status="info" />,
+  offline: (props) => <ResultPage {...props} kind="offline" status="warning" />,
 };
