@@ -1,10 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { guidesWithOptions } from './guides-with-options';
+import { withTables } from './malganis-guide';
 import { withOptions } from './options-table';
 import { root } from './preview-server';
 
-for (const [file, schema, lang] of guidesWithOptions) {
+/** Writes the tables of a guide anew. */
+function rewrite(file: string, change: (text: string) => string) {
   const guide = path.join(root, 'docs/guide', file);
-  writeFileSync(guide, withOptions(readFileSync(guide, 'utf8'), schema, lang));
+  writeFileSync(guide, change(readFileSync(guide, 'utf8')));
 }
+
+for (const [file, schema, lang] of guidesWithOptions) {
+  rewrite(file, (text) => withOptions(text, schema, lang));
+}
+rewrite('malganis.md', (text) => withTables(text, 'zh-CN'));
+rewrite('malganis.en-US.md', (text) => withTables(text, 'en-US'));

@@ -1,34 +1,38 @@
-import { useContext } from 'react';
-import { MessagesContext } from './messages';
-import type { ErrorCompProps } from './types';
+import { useMessages } from './appContext';
+import type { ErrorPageProps, ErrorPages } from './types';
 
-/** Shown while a page's module is being loaded. */
+/** Shown while a module or the initial state is being loaded. */
 export function DefaultFetching() {
-  const { loading } = useContext(MessagesContext);
-  return <div role="status">{loading}</div>;
+  return <div role="status">{useMessages().loading}</div>;
 }
 
-/** Shown instead of a page that failed. */
-export function DefaultError({ retry }: ErrorCompProps) {
-  const texts = useContext(MessagesContext);
+/** What the texts of each error page begin with, and the text of its button. */
+export const errorTexts = {
+  403: ['forbidden', undefined],
+  404: ['notFound', undefined],
+  500: ['error', 'retry'],
+  stale: ['stale', 'reload'],
+  offline: ['offline', 'retry'],
+} as const;
+
+interface DefaultErrorPageProps extends ErrorPageProps {
+  kind: keyof ErrorPages;
+}
+
+/** The built-in error pages: plain HTML, so that they need nothing that could fail, too. */
+export function DefaultErrorPage({ kind, error, retry }: DefaultErrorPageProps) {
+  const texts = useMessages();
+  const [name, action] = errorTexts[kind];
   return (
     <div role="alert">
-      <h1>{texts.errorTitle}</h1>
-      <p>{texts.errorText}</p>
-      <button type="button" onClick={retry}>
-        {texts.retry}
-      </button>
+      <h1>{texts[`${name}Title`]}</h1>
+      <p>{texts[`${name}Text`]}</p>
+      {process.env.NODE_ENV !== 'production' && error && <pre>{error.message}</pre>}
+      {action && (
+        <button type="button" onClick={retry}>
+          {texts[action]}
+        </button>
+      )}
     </div>
-  );
-}
-
-/** Shown at an address that no route matches. */
-export function DefaultNotFound() {
-  const { notFoundTitle, notFoundText } = useContext(MessagesContext);
-  return (
-    <main>
-      <h1>{notFoundTitle}</h1>
-      <p>{notFoundText}</p>
-    </main>
   );
 }

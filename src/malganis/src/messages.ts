@@ -1,34 +1,54 @@
-import { createContext } from 'react';
-import type { AppLocale } from './types';
+import type { AppLocale, AppText } from './types';
+
+const zh = {
+  loading: '加载中…',
+  errorTitle: '页面出错了',
+  errorText: '请重试。如果一直不行，请刷新浏览器。',
+  retry: '重试',
+  notFoundTitle: '页面不存在',
+  notFoundText: '请检查地址是否正确。',
+  forbiddenTitle: '没有权限',
+  forbiddenText: '你的账号不能访问这个页面，如有需要请联系管理员。',
+  staleTitle: '应用已更新',
+  staleText: '请重新加载，使用新版本。',
+  reload: '重新加载',
+  offlineTitle: '无法连接服务器',
+  offlineText: '请检查网络，然后重试。',
+  home: '返回首页',
+  timeout: '请求超时，请稍后重试。',
+  unauthorized: '请重新登录。',
+  server: '服务器出错了，请稍后重试。',
+  failed: '请求失败，请稍后重试。',
+};
 
 /** Texts that malganis shows by itself. */
-export interface Messages {
-  loading: string;
-  errorTitle: string;
-  errorText: string;
-  retry: string;
-  notFoundTitle: string;
-  notFoundText: string;
-}
+export type Messages = typeof zh;
 
 export const messages: Record<AppLocale, Messages> = {
-  'zh-CN': {
-    loading: '加载中…',
-    errorTitle: '页面出错了',
-    errorText: '请重试。如果一直不行，请刷新浏览器。',
-    retry: '重试',
-    notFoundTitle: '页面不存在',
-    notFoundText: '请检查地址是否正确。',
-  },
+  'zh-CN': zh,
   'en-US': {
     loading: 'Loading…',
     errorTitle: 'This page failed',
     errorText: 'Try again. If it keeps failing, reload the browser.',
     retry: 'Retry',
     notFoundTitle: 'Page not found',
-    notFoundText: 'Check that the address is right.',
+    notFoundText: 'Check the address.',
+    forbiddenTitle: 'No permission',
+    forbiddenText: 'Your account cannot open this page. Ask an administrator if you need it.',
+    staleTitle: 'The app has been updated',
+    staleText: 'Reload to get the new version.',
+    reload: 'Reload',
+    offlineTitle: 'The server cannot be reached',
+    offlineText: 'Check the network, then try again.',
+    home: 'Back to the first page',
+    timeout: 'The request took too long. Try again later.',
+    unauthorized: 'Log in again.',
+    server: 'The server failed. Try again later.',
+    failed: 'The request failed. Try again later.',
   },
 };
 
-/** The texts of the app around a component. */
-export const MessagesContext = createContext(messages['zh-CN']);
+/** A text in the language of the app. */
+export function readText(text: AppText | undefined, locale: AppLocale): string | undefined {
+  return typeof text === 'object' ? text[locale] : text;
+}

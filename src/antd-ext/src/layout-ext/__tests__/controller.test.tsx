@@ -483,6 +483,20 @@ describe('tabs', () => {
     expect(onSelect.mock.calls.map(([{ key }]) => key)).toEqual(['/orders', 'free', 'users']);
   });
 
+  it('onTabsChange is told when one is added, renamed or removed, and only then', () => {
+    const onTabsChange = vi.fn();
+    const { layout, call } = control({ menu, history: createHistory('/users'), onTabsChange });
+    expect(onTabsChange).not.toHaveBeenCalled();
+    call(() => layout.addTab());
+    expect(onTabsChange).toHaveBeenLastCalledWith([{ key: 'users', label: 'Users' }]);
+    call(() => layout.addTab({ key: '/a', label: 'A' }));
+    call(() => layout.addTab({ key: '/a', label: 'B' }));
+    call(() => layout.activeMenu('/a'));
+    call(() => layout.removeTab('users'));
+    expect(onTabsChange).toHaveBeenLastCalledWith([{ key: '/a', label: 'B' }]);
+    expect(onTabsChange).toHaveBeenCalledTimes(4);
+  });
+
   it('headerContent takes their place; null leaves the bar out', () => {
     const history = createHistory('/orders');
     const { layout, call, update } = control({ history });

@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import * as malganis from '../src/malganis/src';
+import { bundle } from './support/bundle';
+import { blocksOf, withTables } from './support/malganis-guide';
+import { root } from './support/preview-server';
+
+const KIB = 1024;
+
+const guides = [
+  { file: 'malganis.md', lang: 'zh-CN' },
+  { file: 'malganis.en-US.md', lang: 'en-US' },
+] as const;
+
+const read = (file: string) => readFileSync(path.join(root, 'docs/guide', file), 'utf8');
+
+/** The built core as an app has it, without the packages that it takes from elsewhere. */
+function coreOf(): string {
+  return bundle({
+    stdin: { contents: "export * from './src/malganis/es'", resolveDir: root },
+    format: 'esm',
+    external: [
+      'react',
+      'react-dom',
+      'react-router',
+      '@mtools/*',
+      'antd',
+      'mobx',
+      'mobx-react-lite',
+    ],
+  });
+}
+
+describe('the core of malganis', () => {
+  const core = coreOf();
+
+  it('fits into its budget, the 8 KB that the guides name', () => {
+    expect(gzipSync(core).length).toBeLessThanOrEqual(8 * KIB);
+    for (const { file } of guides) expect(read(file)).toMatch(/8 KB/);
+  });
+
+  it('needs neither antd nor mobx', () => {
+    const from = [...core.matchAll(/from"([@\w/-]+)"/g)].map(([, name]) => name);
+    expect([...new Set(from)].sort()).toEqual([
+      '@mtools/browser-utils',
+      'react',
+      'react-dom/client',
+      'react-router',
+      'react/jsx-runtime',
+    ]);
+  });
+});
+
+describe.each(guides)('$file', ({ file, lang }) => {
+  const guide = read(file);
+
+  it('has the options as the types have them; pnpm docs:options writes them', () => {
+    expect(withTables(guide, lang)).toBe(guide);
+  });
+
+  it('names all that can be imported, and nothing else', () => {
+    const [, names = ''] = /^\| `@mtools\/malganis` \| (.*) \|$/m.exec(guide) ?? [];
+    const named = [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+    const exported = Object.keys(malganis).filter((name) => name !== 'default');
+    expect(named.sort()).toEqual(exported.sort());
+  });
+});
+
+it('the code of the guides has the types of the packages', () => {
+  const folder = path.join(root, 'node_modules/.cache/mtools/malganis-guide');
+  rmSync(folder, { recursive: true, force: true });
+  const files = guides.flatMap(({ file, lang }) => {
+    const blocks = blocksOf(read(file));
+    for (const [name, code] of blocks)
+      write(path.join(folder, lang, name), `${code}\nexport {};\n`);
+    // Pages that the guide does not show.
+    for (const [name, code] of blocks) {
+      for (const [, to = ''] of code.matchAll(/import\('(\.[^']+)'\)/g)) {
+        const page = path.join(folder, lang, path.dirname(name), to);
+        if (existsSync(`${page}.tsx`) || existsSync(`${page}.ts`)) continue;
+        write(`${page}.tsx`, 'export default function Page() {\n  return null;\n}\n');
+      }
+    }
+    return [...blocks.keys()];
+  });
+  expect(files.length).toBeGreaterThan(20);
+  const config = {
+    extends: path.join(root, 'tsconfig.json'),
+    compilerOptions: {
+      paths: {
+        '@mtools/malganis/*': [path.join(root, 'src/malganis/src/*')],
+        '@mtools/*': [path.join(root, 'src/*/src')],
+      },
+    },
+    include: ['src/**/*'],
+    exclude: [],
+  };
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const tsc = path.join(root, 'node_modules/@typescript/native/bin/tsc');
+  const { stdout, status } = spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('');
+  expect(status).toBe(0);
+});
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
