@@ -6,6 +6,7 @@ import {
   useNavigationType,
   useOutlet,
 } from 'react-router';
+import { useAppContext } from './appContext';
 import { joinPath } from './joinPath';
 import { PageShownContext } from './usePage';
 
@@ -26,6 +27,7 @@ interface KeepOutletProps {
  * were scrolled, and the address at which they were left.
  */
 export function KeepOutlet({ keep }: KeepOutletProps) {
+  const { router } = useAppContext();
   const element = useOutlet();
   const location = useLocation();
   const navigationType = useNavigationType();
@@ -45,12 +47,14 @@ export function KeepOutlet({ keep }: KeepOutletProps) {
     const scroller = findScroller(box.current);
     const note = () => {
       const page = kept.current.get(path);
-      if (page) page.scrollTop = scroller.scrollTop;
+      // The layout around hears of the next page first, and scrolls to the top while this one is still shown.
+      const isLeaving = page?.location.key !== router.state.location.key;
+      if (page && !isLeaving) page.scrollTop = scroller.scrollTop;
     };
     const target = scroller === document.documentElement ? document : scroller;
     target.addEventListener('scroll', note, { passive: true });
     return () => target.removeEventListener('scroll', note);
-  }, [path]);
+  }, [path, router]);
 
   // After the layout around, which scrolls each new page to its top.
   useEffect(() => {
