@@ -14,7 +14,7 @@ import { useEvent } from '../_internal/useEvent';
 import { useStableValue } from '../_internal/useStableValue';
 import { SEARCH_PAGE_SIZE, SEARCH_PAGE_SIZES } from '../constants';
 import { TableExt, type TableExtProps, type TableExtRef } from '../table-ext';
-import { checkProps } from './checkProps';
+import { checkProps, ownParams } from './checkProps';
 import { controlledChange, initialChange, signOf } from './columnChange';
 import { createTableAction } from './createTableAction';
 import { lastPageOf, type Query, toPlace } from './requestState';
@@ -40,7 +40,7 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
     searchFields,
     search: _,
     request,
-    params,
+    params: givenParams,
     manualRequest = false,
     dataSource,
     total,
@@ -65,6 +65,7 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
     ...attributes
   } = props;
   if (process.env.NODE_ENV !== 'production') checkProps(props);
+  const params = ownParams(givenParams);
   const { getPrefixCls } = useAntdConfig();
   const search = useSearchForm(props);
   const { form, fields, initialValues, fill } = search;

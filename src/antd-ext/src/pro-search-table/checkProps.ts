@@ -18,3 +18,17 @@ export function checkProps({ request, dataSource, onParamsChange }: ProSearchTab
     );
   }
 }
+
+const RESERVED = ['current', 'size'];
+
+/** `params` without what the table decides itself: an app that keeps the page in them would be sent back to page 1. */
+export function ownParams(params: object | undefined): object | undefined {
+  if (!params || !RESERVED.some((name) => name in params)) return params;
+  if (process.env.NODE_ENV !== 'production') {
+    warnOnce(
+      'ProSearchTable ignores current and size in params, because page and size belong to the table. ' +
+        'Leave them out; to open another page, call setPage of actionRef.',
+    );
+  }
+  return Object.fromEntries(Object.entries(params).filter(([name]) => !RESERVED.includes(name)));
+}
