@@ -175,7 +175,8 @@ export const PlainUpload = forwardRef(function UploadExt(
             fileList={tracked}
             beforeUpload={check.beforeUpload}
             customRequest={requests.customRequest}
-            onRemove={mayRemove}
+            // antd would write the status into the objects of the value.
+            onRemove={(file) => remove(file).then(() => false)}
             onChange={handleChange}
           >
             {children === undefined ? (

@@ -7,8 +7,30 @@ export type PickedFile = Parameters<NonNullable<UploadProps['beforeUpload']>>[0]
 /** `maxSize` counts in these. */
 export const BYTES_PER_MB = 1024 * 1024;
 
-/** Endings of the same type: whoever allows one means the other as well. */
-const SAME_ENDING: Readonly<Record<string, string>> = { '.jpg': '.jpeg', '.jpeg': '.jpg' };
+/** Types by the endings of names, in lists of `subtype` or `subtype=ending`. */
+const KNOWN = {
+  image:
+    'avif bmp gif heic heif jpeg jpeg=jpg png svg+xml=svg tiff tiff=tif vnd.microsoft.icon=ico webp',
+  audio: 'aac flac mp4=m4a mpeg=mp3 ogg ogg=oga wav',
+  video: 'mp4 mp4=m4v mpeg mpeg=mpg ogg=ogv quicktime=mov webm',
+  text: 'csv html markdown=md plain=txt',
+  application: 'json pdf zip',
+};
+
+const TYPES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ Object.entries(KNOWN).flatMap(([kind, list]) =>
+    list.split(' ').map((entry) => {
+      const [subtype = '', ending = subtype] = entry.split('=');
+      return [ending, `${kind}/${subtype}`] as const;
+    }),
+  ),
+);
+
+/** What a file is. Systems that do not know a type leave it empty, as many do with photos of phones. */
+function typeOf(name: string, type: string): string {
+  const given = type.replace(/;.*$/, '');
+  return given || (TYPES.get(name.replace(/^.*\./, '')) ?? '');
+}
 
 /**
  * Whether a file is of one of the types in a native `accept`: `.pdf`, `image/*`, `text/plain`, in any case. Browsers
@@ -24,18 +46,23 @@ export function matchesAccept(
     .map((token) => token.trim())
     .filter(Boolean);
   const lowerName = name.toLowerCase();
-  const mime = type.toLowerCase().replace(/;.*$/, '');
+  const mime = typeOf(lowerName, type.toLowerCase());
   return (
     tokens.length === 0 ||
     tokens.some((token) => {
       if (token === '*' || token === '*/*') return true;
       if (token.startsWith('.')) {
-        return [token, SAME_ENDING[token] ?? token].some((ending) => lowerName.endsWith(ending));
+        // Whoever allows one of two endings means the other as well.
+        return (
+          lowerName.endsWith(token) || (SAME_ENDING.test(token) && SAME_ENDING.test(lowerName))
+        );
       }
       return token.endsWith('/*') ? mime.startsWith(token.slice(0, -1)) : mime === token;
     })
   );
 }
+
+const SAME_ENDING = /\.jpe?g$/;
 
 export interface FileLimits {
   accept: UploadProps['accept'];
