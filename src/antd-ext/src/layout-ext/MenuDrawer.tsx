@@ -1,5 +1,6 @@
 import { Drawer } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ignoreHeldKey } from '../_internal/dialog/heldKey';
 import { useAntdConfig } from '../_internal/useAntdConfig';
 import { MenuButton } from './MenuButton';
 
@@ -27,6 +28,8 @@ export function MenuDrawer({ className, label, selected, children }: MenuDrawerP
     setShownFor(selected);
     close();
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it opens or closes.
+  useEffect(ignoreHeldKey, [open]);
   return (
     <>
       <MenuButton

@@ -1,6 +1,7 @@
 import { ConfigProvider } from 'antd';
 import {
   createContext,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   useContext,
@@ -8,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { ButtonExt } from '../../button-ext';
+import { isHeldPress } from './heldKey';
 import type { DialogButtonProps, DialogFooterContent } from './types';
 
 /** What the buttons of a dialog show and do. */
@@ -37,6 +39,7 @@ function OkBtn(): ReactNode {
       // The dialog waits on behalf of the button: it has to know when nothing may close it.
       isAsyncClick={false}
       loading={pending || okButtonProps?.loading}
+      onKeyDown={ignoreRepeats(okButtonProps)}
       onClick={handleOk}
     >
       {okText}
@@ -58,12 +61,20 @@ function CancelBtn(): ReactNode {
       {...cancelButtonProps}
       ref={ref}
       disabled={pending || cancelButtonProps?.disabled}
+      onKeyDown={ignoreRepeats(cancelButtonProps)}
       onClick={handleClick}
     >
       {cancelText}
     </ButtonExt>
   );
 }
+
+/** Lets a key that is held down press a button once: a dialog that stays open would be confirmed again. */
+const ignoreRepeats =
+  (props: DialogButtonProps['okButtonProps']) => (event: KeyboardEvent<HTMLElement>) => {
+    props?.onKeyDown?.(event);
+    if (isHeldPress(event.nativeEvent)) event.preventDefault();
+  };
 
 const PARTS = { OkBtn, CancelBtn };
 

@@ -1,10 +1,18 @@
 import { useLayoutEffect } from '@rc-component/util';
-import { cloneElement, type MouseEvent, type ReactElement } from 'react';
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  useRef,
+} from 'react';
 import { isThenable } from '../isThenable';
+import { ignoreHeldKey, isHeldPress } from './heldKey';
 import { settleTrigger } from './settleTrigger';
 
 export interface TriggerProps {
   onClick?: (event: MouseEvent<HTMLElement>) => unknown;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   /** Of `ButtonExt`: it waits for its handler, and so does the dialog. */
   isAsyncClick?: boolean;
 }
@@ -19,8 +27,11 @@ export interface DialogTriggerProps {
 
 /** Stands before the dialog: so it hears of the opening before antd does, which then remembers what has the focus. */
 export function DialogTrigger({ open, element, onOpen }: DialogTriggerProps) {
+  const wasOpen = useRef(false);
   useLayoutEffect(() => {
     if (open) settleTrigger();
+    if (open !== wasOpen.current) ignoreHeldKey();
+    wasOpen.current = open;
   }, [open]);
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
@@ -32,5 +43,10 @@ export function DialogTrigger({ open, element, onOpen }: DialogTriggerProps) {
     if (isAsyncClick && isThenable(result)) return result.then(openUnlessPrevented);
     openUnlessPrevented();
   };
-  return element && cloneElement(element, { onClick: handleClick });
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    element?.props.onKeyDown?.(event);
+    // It may have been held down on another button, from which the focus came.
+    if (isHeldPress(event.nativeEvent)) event.preventDefault();
+  };
+  return element && cloneElement(element, { onClick: handleClick, onKeyDown: handleKeyDown });
 }
