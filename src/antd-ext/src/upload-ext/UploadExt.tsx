@@ -74,7 +74,7 @@ export const PlainUpload = forwardRef(function UploadExt(
   const [news, setNews] = useState('');
   const sends = Boolean(request || props.action || upload?.customRequest);
   const requests = useRequests(antd, request, upload?.customRequest, sends);
-  const { files, tracked, change, latestFiles } = useFileState({
+  const { files, tracked, count, change, latestFiles } = useFileState({
     value,
     defaultValue,
     onChange,
@@ -87,7 +87,7 @@ export const PlainUpload = forwardRef(function UploadExt(
     maxCount,
     onReject,
     beforeUpload,
-    count: tracked.length,
+    count,
   });
 
   if (

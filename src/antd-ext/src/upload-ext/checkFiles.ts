@@ -7,29 +7,18 @@ export type PickedFile = Parameters<NonNullable<UploadProps['beforeUpload']>>[0]
 /** `maxSize` counts in these. */
 export const BYTES_PER_MB = 1024 * 1024;
 
-/** Types by the endings of names, in lists of `subtype` or `subtype=ending`. */
-const KNOWN = {
-  image:
-    'avif bmp gif heic heif jpeg jpeg=jpg png svg+xml=svg tiff tiff=tif vnd.microsoft.icon=ico webp',
-  audio: 'aac flac mp4=m4a mpeg=mp3 ogg ogg=oga wav',
-  video: 'mp4 mp4=m4v mpeg mpeg=mpg ogg=ogv quicktime=mov webm',
-  text: 'csv html markdown=md plain=txt',
-  application: 'json pdf zip',
+/** Endings of names, as parts of the types that they stand for, where `accept` mostly names all of a kind. */
+const ENDINGS = {
+  image: 'avif bmp gif heic heif jpeg png svg tif tiff webp',
+  audio: 'm4a mp3 wav',
+  video: 'mov mp4 webm',
 };
-
-const TYPES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ Object.entries(KNOWN).flatMap(([kind, list]) =>
-    list.split(' ').map((entry) => {
-      const [subtype = '', ending = subtype] = entry.split('=');
-      return [ending, `${kind}/${subtype}`] as const;
-    }),
-  ),
-);
 
 /** What a file is. Systems that do not know a type leave it empty, as many do with photos of phones. */
 function typeOf(name: string, type: string): string {
-  const given = type.replace(/;.*$/, '');
-  return given || (TYPES.get(name.replace(/^.*\./, '')) ?? '');
+  const ending = /\.([^.]*)$/.exec(name)?.[1]?.replace('jpg', 'jpeg') ?? '';
+  const kind = Object.entries(ENDINGS).find(([, endings]) => endings.split(' ').includes(ending));
+  return type.replace(/;.*$/, '') || `${kind?.[0]}/${ending}`;
 }
 
 /**

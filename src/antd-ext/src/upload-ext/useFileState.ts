@@ -18,6 +18,8 @@ interface FileState<Response> {
   files: UploadFile<Response>[];
   /** The same for antd, with those that a parent has not taken yet. */
   tracked: UploadFile<Response>[];
+  /** How many there are, without those whose upload is over and which a parent has not taken. */
+  count: number;
   /** Does nothing once the component is gone, or hidden: what comes then is about a value of the past. */
   change: (info: UploadChange<Response>) => void;
   /** The files as they are now, for who has waited since they were rendered; `undefined` where nobody sees them. */
@@ -58,7 +60,9 @@ export function useFileState<Response>({
     () => list.map((file) => catchUp(file, known.get(file.uid), sends)),
     [list, known, sends],
   );
-  const tracked = files.concat([...known.values()].filter(({ uid }) => !fileOf(list, uid)));
+  const untaken = [...known.values()].filter(({ uid }) => !fileOf(list, uid));
+  const tracked = files.concat(untaken);
+  const count = files.length + untaken.filter(({ status }) => status === 'uploading').length;
 
   const latest = useRef<UploadFile<Response>[]>(undefined);
   /** What was taken away, and what antd may still have when another file makes progress. */
@@ -91,7 +95,7 @@ export function useFileState<Response>({
     // antd would not go on to send the file.
     isolate(() => onChange?.(fileList, { ...info, fileList }));
   };
-  return { files, tracked, change, latestFiles: () => latest.current };
+  return { files, tracked, count, change, latestFiles: () => latest.current };
 }
 
 const uidsOf = (files: readonly UploadFile[]) => files.map(({ uid }) => uid).join();
