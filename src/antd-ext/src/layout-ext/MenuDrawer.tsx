@@ -1,6 +1,5 @@
 import { Drawer } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
-import { ignoreHeldKey } from '../_internal/dialog/heldKey';
+import { type ReactNode, useState } from 'react';
 import { useAntdConfig } from '../_internal/useAntdConfig';
 import { MenuButton } from './MenuButton';
 
@@ -28,8 +27,6 @@ export function MenuDrawer({ className, label, selected, children }: MenuDrawerP
     setShownFor(selected);
     close();
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it opens or closes.
-  useEffect(ignoreHeldKey, [open]);
   return (
     <>
       <MenuButton
