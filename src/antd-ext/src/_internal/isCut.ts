@@ -11,17 +11,17 @@ const NOTHING_PX = 0.001;
 export function isCut(element: HTMLElement): boolean {
   const content = document.createRange();
   content.selectNodeContents(element);
-  // jsdom, in which users test their pages, has no layout and no such method.
-  const width = content.getBoundingClientRect?.().width;
   const style = getComputedStyle(element);
-  let room = element.getBoundingClientRect().width;
-  for (const side of ['left', 'right']) {
-    for (const edge of [`padding-${side}`, `border-${side}-width`]) {
-      room -= Number.parseFloat(style.getPropertyValue(edge)) || 0;
-    }
-  }
+  const px = (size: string) => Number.parseFloat(size) || 0;
+  const edges =
+    px(style.paddingLeft) +
+    px(style.paddingRight) +
+    px(style.borderLeftWidth) +
+    px(style.borderRightWidth);
+  const room = element.getBoundingClientRect().width - edges;
   return (
-    width - room > NOTHING_PX ||
+    // jsdom, in which users test their pages, has no layout and no such method.
+    content.getBoundingClientRect?.().width - room > NOTHING_PX ||
     element.scrollHeight > element.clientHeight ||
     element.scrollWidth > element.clientWidth
   );

@@ -89,11 +89,11 @@ export const NumberField: ForwardRefExoticComponent<
   };
   // What this task has told: a script that takes the focus away ends a composition, too, and antd reads the text at both
   // before React renders anything.
-  const told = useRef<{ value: NumberValue | null }>(undefined);
+  const told = useRef<NumberValue | null>(undefined);
   const change = (next: string | null) => {
     const changed = toValue(next);
-    if (told.current?.value === changed) return;
-    told.current = { value: changed };
+    if (told.current === changed) return;
+    told.current = changed;
     queueMicrotask(() => {
       told.current = undefined;
     });

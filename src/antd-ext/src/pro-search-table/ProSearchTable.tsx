@@ -14,14 +14,14 @@ import { useEvent } from '../_internal/useEvent';
 import { useStableValue } from '../_internal/useStableValue';
 import { SEARCH_PAGE_SIZE, SEARCH_PAGE_SIZES } from '../constants';
 import { TableExt, type TableExtProps, type TableExtRef } from '../table-ext';
-import { checkProps, ownParams } from './checkProps';
+import { checkProps } from './checkProps';
 import { controlledChange, initialChange, signOf } from './columnChange';
 import { createTableAction } from './createTableAction';
 import { lastPageOf, type Query, toPlace } from './requestState';
 import { SearchForm } from './SearchForm';
 import { isTextField, paramsOf } from './searchFields';
 import { toTableColumns } from './toTableColumns';
-import type { AnyRecord, ProSearchTableProps, UrlQuery } from './types';
+import type { AnyRecord, ProSearchPaging, ProSearchTableProps, UrlQuery } from './types';
 import { useLateFields } from './useLateFields';
 import { useSearchForm } from './useSearchForm';
 import { useSearchRequest } from './useSearchRequest';
@@ -65,7 +65,8 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
     ...attributes
   } = props;
   if (process.env.NODE_ENV !== 'production') checkProps(props);
-  const params = ownParams(givenParams);
+  // Page and size belong to the table: an app that keeps them in its params would be sent back to page 1.
+  const { current: _c, size: _s, ...params }: Partial<ProSearchPaging> = givenParams ?? {};
   const { getPrefixCls } = useAntdConfig();
   const search = useSearchForm(props);
   const { form, fields, initialValues, fill } = search;

@@ -1,7 +1,6 @@
 import { ConfigProvider } from 'antd';
 import {
   createContext,
-  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   useContext,
@@ -9,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { ButtonExt } from '../../button-ext';
-import { isHeldPress } from './heldKey';
+import { pressOnce } from './heldKey';
 import type { DialogButtonProps, DialogFooterContent } from './types';
 
 /** What the buttons of a dialog show and do. */
@@ -39,7 +38,8 @@ function OkBtn(): ReactNode {
       // The dialog waits on behalf of the button: it has to know when nothing may close it.
       isAsyncClick={false}
       loading={pending || okButtonProps?.loading}
-      onKeyDown={ignoreRepeats(okButtonProps)}
+      // A dialog that stays open would be confirmed again.
+      onKeyDown={pressOnce(okButtonProps?.onKeyDown)}
       onClick={handleOk}
     >
       {okText}
@@ -61,20 +61,13 @@ function CancelBtn(): ReactNode {
       {...cancelButtonProps}
       ref={ref}
       disabled={pending || cancelButtonProps?.disabled}
-      onKeyDown={ignoreRepeats(cancelButtonProps)}
+      onKeyDown={pressOnce(cancelButtonProps?.onKeyDown)}
       onClick={handleClick}
     >
       {cancelText}
     </ButtonExt>
   );
 }
-
-/** Lets a key that is held down press a button once: a dialog that stays open would be confirmed again. */
-const ignoreRepeats =
-  (props: DialogButtonProps['okButtonProps']) => (event: KeyboardEvent<HTMLElement>) => {
-    props?.onKeyDown?.(event);
-    if (isHeldPress(event.nativeEvent)) event.preventDefault();
-  };
 
 const PARTS = { OkBtn, CancelBtn };
 

@@ -1,13 +1,7 @@
 import { useLayoutEffect } from '@rc-component/util';
-import {
-  cloneElement,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactElement,
-  useRef,
-} from 'react';
+import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import { isThenable } from '../isThenable';
-import { ignoreHeldKey, isHeldPress } from './heldKey';
+import { ignoreHeldKey, pressOnce } from './heldKey';
 import { settleTrigger } from './settleTrigger';
 
 export interface TriggerProps {
@@ -27,11 +21,9 @@ export interface DialogTriggerProps {
 
 /** Stands before the dialog: so it hears of the opening before antd does, which then remembers what has the focus. */
 export function DialogTrigger({ open, element, onOpen }: DialogTriggerProps) {
-  const wasOpen = useRef(false);
   useLayoutEffect(() => {
     if (open) settleTrigger();
-    if (open !== wasOpen.current) ignoreHeldKey();
-    wasOpen.current = open;
+    ignoreHeldKey();
   }, [open]);
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
@@ -43,10 +35,9 @@ export function DialogTrigger({ open, element, onOpen }: DialogTriggerProps) {
     if (isAsyncClick && isThenable(result)) return result.then(openUnlessPrevented);
     openUnlessPrevented();
   };
-  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    element?.props.onKeyDown?.(event);
-    // It may have been held down on another button, from which the focus came.
-    if (isHeldPress(event.nativeEvent)) event.preventDefault();
-  };
-  return element && cloneElement(element, { onClick: handleClick, onKeyDown: handleKeyDown });
+  return (
+    element &&
+    // The key may have been held down on another button, from which the focus came.
+    cloneElement(element, { onClick: handleClick, onKeyDown: pressOnce(element.props.onKeyDown) })
+  );
 }

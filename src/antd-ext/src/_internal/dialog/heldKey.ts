@@ -1,24 +1,26 @@
-/** Keys that press a button or close a dialog. */
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+
+/** Whether a key that is held down would press a button, or close a dialog, once more. */
+const isRepeat = ({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>) =>
+  repeat && KEYS.includes(key);
 const KEYS = ['Enter', ' ', 'Escape'];
 
-/** Whether an event comes from a key that is held down, and would press a button once more. */
-export function isHeldPress(event: Pick<KeyboardEvent, 'key' | 'repeat'>): boolean {
-  return event.repeat && KEYS.includes(event.key);
-}
+/** For `onKeyDown` of a button: a key that is held down presses it once. */
+export const pressOnce =
+  (onKeyDown?: (event: ReactKeyboardEvent<HTMLElement>) => void) =>
+  (event: ReactKeyboardEvent<HTMLElement>) => {
+    onKeyDown?.(event);
+    if (isRepeat(event)) event.preventDefault();
+  };
 
 function handleKey(event: KeyboardEvent): void {
-  if (!KEYS.includes(event.key)) return;
-  if (event.repeat) {
+  if (isRepeat(event)) {
     event.preventDefault();
     event.stopPropagation();
-  } else {
-    release();
+  } else if (KEYS.includes(event.key)) {
+    removeEventListener('keydown', handleKey, true);
+    removeEventListener('keyup', handleKey, true);
   }
-}
-
-function release(): void {
-  window.removeEventListener('keydown', handleKey, true);
-  window.removeEventListener('keyup', handleKey, true);
 }
 
 /**
@@ -26,6 +28,6 @@ function release(): void {
  * moves then, so that the repeats of the key would press another button, such as OK, or the one that opens the dialog.
  */
 export function ignoreHeldKey(): void {
-  window.addEventListener('keydown', handleKey, true);
-  window.addEventListener('keyup', handleKey, true);
+  addEventListener('keydown', handleKey, true);
+  addEventListener('keyup', handleKey, true);
 }
