@@ -139,3 +139,55 @@ test('a background lies behind the content, of the component and of a method', a
     await expect(dialog).toHaveCount(0);
   }
 });
+
+test('a key that is held down opens a dialog once, and neither confirms nor opens it again', async ({
+  page,
+}) => {
+  await openScript(
+    page,
+    `
+      import enUS from 'antd/locale/en_US';
+      import { createRoot } from 'react-dom/client';
+      import { ConfigProviderExt, ModalExt } from '../../src/antd-ext/src';
+      const log = document.body.appendChild(document.createElement('p'));
+      const note = (what) => () => log.append(what + '. ');
+      const ask = () => {
+        note('Asked')();
+        ModalExt.confirm({ title: 'Delete?', onOk: note('Confirmed'), onCancel: note('Cancelled') });
+      };
+      createRoot(document.body.appendChild(document.createElement('div'))).render(
+        <ConfigProviderExt locale={enUS} theme={{ token: { motion: false } }}>
+          <button onClick={ask}>Ask</button>
+          <ModalExt
+            title="User"
+            trigger={<button>Edit</button>}
+            onOpenChange={(open) => note(open ? 'Opened' : 'Closed')()}
+          />
+        </ConfigProviderExt>,
+      );
+    `,
+  );
+  const log = page.locator('p');
+  /** Repeats come as fast as a system sends them. */
+  const hold = async (key: string) => {
+    for (let repeat = 0; repeat < 12; repeat += 1) {
+      await page.keyboard.down(key);
+      await page.waitForTimeout(30);
+    }
+    await page.keyboard.up(key);
+  };
+  await page.getByRole('button', { name: 'Ask' }).focus();
+  await hold('Enter');
+  await expect(log).toHaveText('Asked.');
+  await hold('Enter');
+  await expect(log).toHaveText('Asked. Confirmed.');
+  await expect(page.getByRole('button', { name: 'Ask' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Edit' }).focus();
+  await hold('Enter');
+  await expect(log).toHaveText('Asked. Confirmed. Opened.');
+  await page.getByRole('button', { name: 'Close' }).focus();
+  await hold('Enter');
+  await expect(log).toHaveText('Asked. Confirmed. Opened. Closed.');
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
+});

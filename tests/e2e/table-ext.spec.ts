@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { pause } from '../support/clock';
+import { openScript } from '../support/script-page';
 import { expect, test } from './test';
+
+declare global {
+  interface Window {
+    isCut: (node: Element) => boolean;
+  }
+}
 
 const cell = (page: Page, text: string) => page.locator('tbody td', { hasText: text });
 const heightOf = async (page: Page, text: string) => (await cell(page, text).boundingBox())?.height;
@@ -75,3 +82,50 @@ test('rows stand where their skeleton stood, and the pager does not leave', asyn
   await expect(cell(page, 'User 23')).toBeVisible();
   await expect(page.locator('.ant-pagination')).toBeVisible();
 });
+
+for (const deviceScaleFactor of [0.8, 1.5]) {
+  test.describe(`at the device factor ${deviceScaleFactor}`, () => {
+    test.use({ deviceScaleFactor });
+    test('a cell counts as cut off exactly where an ellipsis is seen', async ({ page }) => {
+      await openScript(
+        page,
+        `
+          import { createRoot } from 'react-dom/client';
+          import { TableExt } from '../../src/antd-ext/src';
+          import { isCut } from '../../src/antd-ext/src/_internal/isCut';
+
+          const text = 'Quarterly report';
+          const columns = [{ title: 'Title', dataIndex: 'text' }];
+          // Around the width at which the text just fits, whatever the font.
+          const ruler = document.body.appendChild(document.createElement('span'));
+          ruler.style.font = '14px sans-serif';
+          ruler.textContent = text;
+          const widths = Array.from({ length: 8 }, (_, step) => Math.ceil(ruler.offsetWidth) + (step - 5) / 4);
+          window.isCut = isCut;
+          createRoot(document.body.appendChild(document.createElement('div'))).render(
+            widths.map((width) => (
+              <div key={width} style={{ width: width + 16 }}>
+                <TableExt size="small" showHeader={false} columns={columns} rowKey="text" dataSource={[{ text }]} />
+              </div>
+            )),
+          );
+        `,
+      );
+      await page.addStyleTag({ content: 'td { font: 14px sans-serif !important }' });
+      const cells = page.locator('td.ant-ext-table-line');
+      await expect(cells).toHaveCount(8);
+      const pictures = () =>
+        Promise.all(
+          Array.from({ length: 8 }, async (_, at) =>
+            (await cells.nth(at).screenshot()).toString('base64'),
+          ),
+        );
+      const said = await cells.evaluateAll((all) => all.map((cell) => window.isCut(cell)));
+      const seen = await pictures();
+      await page.addStyleTag({ content: 'td { text-overflow: clip !important }' });
+      const clipped = await pictures();
+      expect(said).toEqual(seen.map((picture, at) => picture !== clipped[at]));
+      expect(new Set(said).size).toBe(2);
+    });
+  });
+}

@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useInsertionEffect, useRef } from 'react';
 
 interface UnmountSignalProps {
-  /** Called when the component is there, and again when it is there for another `onUnmount`. */
-  onMount?: () => void;
   /** Called once, after the component has gone for good. */
   onUnmount: () => void;
 }
@@ -11,15 +9,10 @@ interface UnmountSignalProps {
  * Tells that what it was put into is gone, however that came about: antd says nothing when a notice is pushed out by
  * newer ones, or when a provider leaves with everything in it.
  */
-export function UnmountSignal({ onMount, onUnmount }: UnmountSignalProps): ReactNode {
+export function UnmountSignal({ onUnmount }: UnmountSignalProps): ReactNode {
   const latest = useRef(onUnmount);
-  const latestOnMount = useRef(onMount);
-  useEffect(() => {
-    latestOnMount.current = onMount;
-  });
   useEffect(() => {
     latest.current = onUnmount;
-    latestOnMount.current?.();
   }, [onUnmount]);
   // Neither StrictMode nor a page that is only hidden (https://react.dev/reference/react/Activity) ends this effect, in
   // which nothing may be rendered.

@@ -36,9 +36,6 @@ interface Registration {
 /** Filled by effects alone, so nothing is shared between the requests of a server. */
 const mounted: Registration[] = [];
 
-/** Whose the methods are that calls got. */
-const origins = new WeakMap<StaticMethods['notification'], Registration['getApp']>();
-
 /**
  * Makes a mounted provider answer for calls from outside of any component.
  *
@@ -57,27 +54,12 @@ export function registerApp(registration: Registration): () => void {
  * mounted. Without any they are antd's static ones, which obey `ConfigProviderExt.config`.
  */
 export function getStaticMethods(): StaticMethods {
-  const getApp = findApp();
-  if (!getApp) return { message, notification, modal: Modal };
-  const { methods } = getApp();
-  origins.set(methods.notification, getApp);
-  return methods;
+  return findApp()?.().methods ?? { message, notification, modal: Modal };
 }
 
 /** What the same provider says of all notices. */
 export function getNoticeSettings(): NoticeSettings | undefined {
   return findApp()?.().notices;
-}
-
-/**
- * Whether a provider has left, as one in a drawer whose OK has opened a notice, while another one is there to show the
- * notice on.
- *
- * @param target What the provider had for notices.
- */
-export function hasSuccessor(target: StaticMethods['notification']): boolean {
-  const origin = origins.get(target);
-  return origin !== undefined && mounted.length > 0 && !mounted.some((it) => it.getApp === origin);
 }
 
 function findApp(): Registration['getApp'] | undefined {

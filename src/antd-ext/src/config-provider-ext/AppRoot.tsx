@@ -33,7 +33,7 @@ export function AppRoot({ children, ...appProps }: AppProps): ReactNode {
 function Registration({ depth, notices }: Level): ReactNode {
   const methods = App.useApp();
   const getApp = useEvent(() => ({ methods, notices }));
-  // Over with the very commit in which the provider leaves: a notice that was in it asks for another one then.
+  // Over with the very commit in which the provider leaves, so that no call comes to one that is gone.
   useLayoutEffect(() => registerApp({ depth, getApp }), [depth, getApp]);
   return null;
 }

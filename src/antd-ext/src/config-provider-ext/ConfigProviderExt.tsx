@@ -7,6 +7,7 @@ import { useProviderTheme } from '../_internal/useProviderTheme';
 import { useStyleNonce } from '../_internal/useStyleNonce';
 import { AppRoot } from './AppRoot';
 import { readPrefix } from './readPrefix';
+import { readTheme } from './readTheme';
 import type { ConfigProviderExtProps } from './types';
 
 /** The provider itself; `index.ts` adds its static functions. */
@@ -20,7 +21,7 @@ export function Provider({
   children,
   ...antdProps
 }: ConfigProviderExtProps): ReactNode {
-  const look = useProviderTheme({ themeExt, colorMode, theme });
+  const look = useProviderTheme({ themeExt, colorMode, theme: readTheme(theme) });
   const { locale: outerLocale } = useAntdConfig();
   useStyleNonce(antdProps.csp?.nonce);
   const appProps = typeof app === 'object' ? app : {};

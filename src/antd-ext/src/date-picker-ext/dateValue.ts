@@ -58,7 +58,14 @@ function parseLocal(text: string, format: string): Dayjs {
   const date = dayjs(text, format, DATA_LANGUAGE, true);
   if (date.isValid() || !/h/i.test(format)) return date;
   // A time without a date is read as one of today, when clocks may leave it out.
-  return dayjs(`${NO_CHANGE} ${text}`, `YYYY-MM-DD ${format}`, DATA_LANGUAGE, true);
+  const time = dayjs(`${NO_CHANGE} ${text}`, `YYYY-MM-DD ${format}`, DATA_LANGUAGE, true);
+  if (time.isValid()) return time;
+  // Clocks leave some times out, as midnight in Chile when summer time begins. There JavaScript goes on by as much as they
+  // do, from midnight to the first moment of the day; by the offset of the day before, the text is what they would show.
+  const next = dayjs(text, format, DATA_LANGUAGE);
+  const offset = next.subtract(1, 'day').utcOffset();
+  const clock = dayjs.utc(next.valueOf() + offset * MS_PER_MINUTE).locale(DATA_LANGUAGE);
+  return clock.format(format) === text ? next : date;
 }
 
 /** A pattern that ends with the offset to UTC, and such a text; a `Z` in brackets is only a letter. */

@@ -3,13 +3,12 @@ import { useMemo } from 'react';
 import { useStableValue } from '../_internal/useStableValue';
 import { useTexts } from '../_internal/useTexts';
 import { warnOnce } from '../_internal/warnOnce';
-import type { AnyRangePickerProps } from './RangePickerExt';
 import { isShortcut, rangeOf } from './shortcuts';
 import { shortcutTexts } from './texts';
-import type { RangeShortcut } from './types';
+import type { RangePickerExtProps, RangeShortcut } from './types';
 import { useDayjsLocale } from './useDayjsLocale';
 
-type Presets = AnyRangePickerProps['presets'];
+type Presets = RangePickerExtProps['presets'];
 
 /** What antd shows beside the calendar: our shortcuts, and then the presets of the consumer. */
 export function useShortcuts(

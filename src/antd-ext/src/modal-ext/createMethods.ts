@@ -1,4 +1,5 @@
 import type { StaticMethods } from '../_internal/appRegistry';
+import { ignoreHeldKey } from '../_internal/dialog/heldKey';
 import { settleTrigger } from '../_internal/dialog/settleTrigger';
 import { toAntdDialog } from './toAntdDialog';
 import type { ModalExtFuncProps, ModalExtHandle, ModalExtMethods } from './types';
@@ -41,6 +42,7 @@ function openDialog(
     settle = resolve;
   });
   const leave = (confirmed: boolean) => {
+    if (!left) ignoreHeldKey();
     left = true;
     settle(confirmed);
   };
@@ -67,6 +69,7 @@ function openDialog(
       },
     );
   settleTrigger();
+  ignoreHeldKey();
   const dialog = modal[kind](draw());
   const destroy = () => {
     dialog.destroy();

@@ -2,7 +2,7 @@
 
 import { mergeProps } from '@rc-component/util';
 import { notification } from 'antd';
-import { getNoticeSettings, hasSuccessor } from '../_internal/appRegistry';
+import { getNoticeSettings } from '../_internal/appRegistry';
 import { getThemedStatics } from '../_internal/themedStatics';
 import { createNotices, type SharedOptions } from './createNotices';
 import type { NotificationExtStaticConfig, NotificationExtStatics } from './types';
@@ -32,11 +32,10 @@ function config(change: NotificationExtStaticConfig): void {
  * ```
  */
 export const NotificationExt: NotificationExtStatics = /* @__PURE__ */ Object.assign(
-  /* @__PURE__ */ createNotices({
-    getTarget: () => getThemedStatics().notification,
-    getShared: () => ({ ...getNoticeSettings(), ...shared }),
-    canMove: hasSuccessor,
-  }),
+  /* @__PURE__ */ createNotices(
+    () => getThemedStatics().notification,
+    () => ({ ...getNoticeSettings(), ...shared }),
+  ),
   { config, useNotification },
 );
 

@@ -7,15 +7,10 @@ export interface NoticeFocus {
   /** The element of the notice, as long as it has the focus in it. */
   element?: HTMLElement;
   /** What had the focus before. */
-  origin?: EventTarget | null;
-  /** The last outside of all notices that had it, for an `origin` in a notice that has closed since. */
-  outside?: EventTarget | null;
+  origin?: Element | null;
   /** Whether somebody is in the notice by keyboard, and may not lose it under the hands. */
   held: boolean;
 }
-
-/** For what had the focus in a notice, the `outside` of that notice. */
-const outsides = new WeakMap<EventTarget, EventTarget | null | undefined>();
 
 /**
  * The handlers of a notice's element that follow the focus.
@@ -37,20 +32,14 @@ export function followFocus(
   return {
     onFocus: (event: FocusEvent<HTMLDivElement>) => {
       own?.onFocus?.(event);
-      const { currentTarget, relatedTarget, target } = event;
-      if (!focus.element) {
-        focus.origin = relatedTarget;
-        focus.outside = (relatedTarget && outsides.get(relatedTarget)) ?? relatedTarget;
-      }
-      focus.element = currentTarget;
+      if (!focus.element) focus.origin = event.relatedTarget;
+      focus.element = event.currentTarget;
       // What the mouse has clicked keeps the focus while the mouse goes elsewhere.
-      hold(target.matches(':focus-visible'));
+      hold(event.target.matches(':focus-visible'));
     },
     onBlur: (event: FocusEvent<HTMLDivElement>) => {
       own?.onBlur?.(event);
-      const { currentTarget, relatedTarget, target } = event;
-      if (currentTarget.contains(relatedTarget)) return;
-      outsides.set(target, focus.outside);
+      if (event.currentTarget.contains(event.relatedTarget)) return;
       focus.element = undefined;
       hold(false);
     },
@@ -63,8 +52,7 @@ export function followFocus(
 }
 
 /** Before a notice closes: what had the focus gets it back, where it would be lost with the notice. */
-export function giveFocusBack({ element, origin, outside }: NoticeFocus): void {
+export function giveFocusBack({ element, origin }: NoticeFocus): void {
   if (!element?.contains(document.activeElement)) return;
-  const target = origin instanceof HTMLElement && origin.isConnected ? origin : outside;
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  if (origin instanceof HTMLElement) origin.focus({ preventScroll: true });
 }

@@ -12,8 +12,6 @@ interface Notice {
   isOpen: () => boolean;
   /** Closes it. */
   close: () => void;
-  /** Hears that it is there. */
-  arrive: () => void;
   /** Hears that it is gone. */
   leave: () => void;
 }
@@ -25,7 +23,7 @@ interface Notice {
  */
 export function toAntdNotice(
   { theme, needBtn, btnText, onBtnClick, actions, className, ...props }: NotificationExtProps,
-  { id, isOpen, close, arrive, leave }: Notice,
+  { id, isOpen, close, leave }: Notice,
 ): NotificationArgsProps & { waits: boolean } {
   const ownActions = isReactRenderable(actions);
   const waits = ownActions || Boolean(needBtn);
@@ -37,7 +35,7 @@ export function toAntdNotice(
     [slot]: (
       <>
         <CloseOnError close={close}>{props[slot]}</CloseOnError>
-        <UnmountSignal onMount={arrive} onUnmount={leave} />
+        <UnmountSignal onUnmount={leave} />
         {theme && look && <ThemeVariables theme={theme} className={look} />}
       </>
     ),

@@ -23,6 +23,6 @@ export function useNotification(
     pauseOnHover: config?.pauseOnHover,
   }));
   // Not memoized, which React may forget, and the open notices with it.
-  const [notices] = useState(() => createNotices({ getTarget, getShared }));
+  const [notices] = useState(() => createNotices(getTarget, getShared));
   return [notices, holder];
 }

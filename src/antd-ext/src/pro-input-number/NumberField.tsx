@@ -87,8 +87,16 @@ export const NumberField: ForwardRefExoticComponent<
     }
     return next;
   };
+  // What this task has told: a script that takes the focus away ends a composition, too, and antd reads the text at both
+  // before React renders anything.
+  const told = useRef<NumberValue | null>(undefined);
   const change = (next: string | null) => {
     const changed = toValue(next);
+    if (told.current === changed) return;
+    told.current = changed;
+    queueMicrotask(() => {
+      told.current = undefined;
+    });
     setValue(changed);
     onChange?.(changed);
   };

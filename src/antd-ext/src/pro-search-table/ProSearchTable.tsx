@@ -21,7 +21,7 @@ import { lastPageOf, type Query, toPlace } from './requestState';
 import { SearchForm } from './SearchForm';
 import { isTextField, paramsOf } from './searchFields';
 import { toTableColumns } from './toTableColumns';
-import type { AnyRecord, ProSearchTableProps, UrlQuery } from './types';
+import type { AnyRecord, ProSearchPaging, ProSearchTableProps, UrlQuery } from './types';
 import { useLateFields } from './useLateFields';
 import { useSearchForm } from './useSearchForm';
 import { useSearchRequest } from './useSearchRequest';
@@ -40,7 +40,7 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
     searchFields,
     search: _,
     request,
-    params,
+    params: givenParams,
     manualRequest = false,
     dataSource,
     total,
@@ -65,6 +65,8 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
     ...attributes
   } = props;
   if (process.env.NODE_ENV !== 'production') checkProps(props);
+  // Page and size belong to the table: an app that keeps them in its params would be sent back to page 1.
+  const { current: _c, size: _s, ...params }: Partial<ProSearchPaging> = givenParams ?? {};
   const { getPrefixCls } = useAntdConfig();
   const search = useSearchForm(props);
   const { form, fields, initialValues, fill } = search;

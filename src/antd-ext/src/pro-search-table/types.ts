@@ -371,9 +371,9 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
   ) => Promise<ProSearchPage<T>>;
 
   /**
-   * Parameters besides those of the form. When they change, compared deeply, page 1 is requested.
+   * Parameters besides those of the form. When they change, compared deeply, page 1 is requested. `current` and `size` in them are ignored, with a warning in development: they belong to the table.
    *
-   * @zh 表单以外的请求参数。内容变化（深比较）时请求第一页。
+   * @zh 表单以外的请求参数。内容变化（深比较）时请求第一页。其中的 `current` 和 `size` 由表格管理，会被忽略，并在开发环境警告。
    * @since 0.1.0
    */
   params?: object;

@@ -1,5 +1,6 @@
 import { Checkbox, Tooltip } from 'antd';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { isCut } from '../_internal/isCut';
 
 interface OptionContentProps {
   children: ReactNode;
@@ -52,7 +53,9 @@ export function OptionContent({ children, checked, disabled, tooltip, open }: Op
           // Whatever is set for all: a click chooses.
           trigger="hover"
           open={cut && open}
-          onOpenChange={(show) => setCut(show && isCut(node.current))}
+          onOpenChange={(show) =>
+            setCut(show && canHover() && node.current !== null && isCut(node.current))
+          }
         >
           {label}
         </Tooltip>
@@ -64,11 +67,7 @@ export function OptionContent({ children, checked, disabled, tooltip, open }: Op
 }
 
 /**
- * Measured when the pointer comes, because only then the width is known for certain. A finger would bring the tooltip by
- * choosing, and the next tap on it, which lies over other options, would take that choice back.
+ * A finger would bring the tooltip by choosing, and the next tap on it, which lies over other options, would take that
+ * choice back.
  */
-function isCut(node: HTMLElement | null): boolean {
-  return (
-    node !== null && node.scrollWidth > node.clientWidth && !matchMedia('(hover:none)').matches
-  );
-}
+const canHover = () => !matchMedia('(hover:none)').matches;

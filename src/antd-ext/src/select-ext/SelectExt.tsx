@@ -1,6 +1,12 @@
 import { useControlledState } from '@rc-component/util';
 import { type RefSelectProps, Select } from 'antd';
-import { type ForwardedRef, forwardRef, type KeyboardEvent, type ReactElement } from 'react';
+import {
+  type FormEvent,
+  type ForwardedRef,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
 import { warnAboutDataMap } from '../_internal/data-map/warnAboutDataMap';
 import { warnAboutValue } from '../_internal/data-map/warnAboutValue';
 import { ThemeScope } from '../_internal/ThemeScope';
@@ -50,6 +56,7 @@ export const PlainSelect = forwardRef(function SelectExt(
   // antd takes a single value for a list of one as well, and `null` for none; whatever may be in it, it compares alike.
   const values = [value ?? []].flat() as AnyValue[];
   const chosen = new Set<unknown>(values.map(rawOf));
+  const isFull = mode !== undefined && values.length >= Number(maxCount);
   if (process.env.NODE_ENV !== 'production') {
     warnAboutDataMap('SelectExt', source, [...chosen]);
     if (options) {
@@ -75,6 +82,8 @@ export const PlainSelect = forwardRef(function SelectExt(
   }
 
   const handleChange: SelectExtProps<unknown>['onChange'] = (next, option) => {
+    // A text that is typed although there is no room for a tag of it.
+    if (isFull && [next].flat().length > values.length) return;
     setValue(next);
     if (config.autoClearSearchValue !== false) all.clearSearch();
     onChange?.(next, option);
@@ -105,12 +114,21 @@ export const PlainSelect = forwardRef(function SelectExt(
     onChange: handleChange,
   });
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isExpanded(event.currentTarget)) {
+    // antd closes the list a task later than it is asked to.
+    if (event.key === 'Escape') setOpen(false);
+    if (open && isExpanded(event.currentTarget)) {
       // antd would choose the option at which the keyboard stands, or take it back, and keep the focus.
       if (mode && event.key === 'Tab') event.which = 0;
       all.onInputKeyDown?.(event);
     }
     onInputKeyDown?.(event);
+  };
+  // With `maxCount` reached antd hears nothing of what is typed, and goes on to take back what the search does not find.
+  const handleInput = ({ currentTarget, target }: FormEvent<HTMLElement>) => {
+    // In the popup there may be a field of the user.
+    if (target instanceof HTMLInputElement && currentTarget.contains(target)) {
+      all.search.onSearch?.(target.value);
+    }
   };
   const renderPopup = (menu: ReactElement) => {
     const content = (
@@ -128,6 +146,7 @@ export const PlainSelect = forwardRef(function SelectExt(
         aria-keyshortcuts={all.row && 'Control+A Meta+A'}
         {...props}
         {...(multipleCheckbox && { menuItemSelectedIcon: null })}
+        {...(isFull && { onSelect: undefined, onInput: handleInput })}
         ref={ref}
         className={[getPrefixCls('ext-select'), className].filter(Boolean).join(' ')}
         mode={mode}
@@ -159,7 +178,7 @@ export const PlainSelect = forwardRef(function SelectExt(
           return (
             <OptionContent
               checked={multipleCheckbox ? checked : undefined}
-              disabled={option.data.disabled || (values.length >= Number(maxCount) && !checked)}
+              disabled={option.data.disabled || (isFull && !checked)}
               tooltip={optionTooltip && option.data.title === undefined && content}
               open={open}
             >

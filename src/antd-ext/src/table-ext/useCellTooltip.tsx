@@ -1,5 +1,6 @@
 import type { TooltipProps } from 'antd';
 import { type HTMLAttributes, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { isCut } from '../_internal/isCut';
 import { CellTooltip, type CellTooltipRef } from './CellTooltip';
 import type { CutClasses } from './genTableStyle';
 
@@ -63,9 +64,4 @@ function isFocusedIn(cell: Element | null, scroller: EventTarget): boolean {
   const { left, right, top, bottom } = cell.getBoundingClientRect();
   const view = scroller.getBoundingClientRect();
   return right > view.left && left < view.right && bottom > view.top && top < view.bottom;
-}
-
-/** Measured when somebody comes, because only then the width is known for certain. */
-function isCut(cell: HTMLElement): boolean {
-  return cell.scrollHeight > cell.clientHeight || cell.scrollWidth > cell.clientWidth;
 }

@@ -24,6 +24,7 @@ import { TreeExtContext, type TreeExtContextValue } from './TreeExtContext';
 import { treeTexts } from './texts';
 import { keysAround } from './treeIndex';
 import type { TreeExtProps } from './types';
+import { useLoadedKeys } from './useLoadedKeys';
 import { useMenuFocus } from './useMenuFocus';
 import { useTreeSearch } from './useTreeSearch';
 import { wrapTitles } from './wrapTitles';
@@ -54,6 +55,7 @@ const StyledTree = forwardRef(function StyledTree(
 
   const found = useTreeSearch({ ...props, filterText }, fields);
   const { nodes, search, searchable } = found;
+  const loading = useLoadedKeys(mergeProps(props, found.control), fields);
   const shownNodes = useMemo(() => nodes && wrapTitles(nodes, found.fields), [nodes, found.fields]);
   const { menus, activeKey, handleActiveChange, closeMenu } = useMenuFocus({
     nodes: nodes ?? [],
@@ -147,7 +149,7 @@ const StyledTree = forwardRef(function StyledTree(
     <TreeExtContext.Provider value={shared}>
       <Tree
         // Without those that are `undefined`: of some antd takes the mere presence for control.
-        {...mergeProps(props, found.control)}
+        {...mergeProps(props, found.control, loading)}
         ref={ref}
         className={classes.filter(Boolean).join(' ')}
         blockNode={blockNode}

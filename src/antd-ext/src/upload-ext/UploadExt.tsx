@@ -74,7 +74,7 @@ export const PlainUpload = forwardRef(function UploadExt(
   const [news, setNews] = useState('');
   const sends = Boolean(request || props.action || upload?.customRequest);
   const requests = useRequests(antd, request, upload?.customRequest, sends);
-  const { files, tracked, change, latestFiles } = useFileState({
+  const { files, tracked, count, change, latestFiles } = useFileState({
     value,
     defaultValue,
     onChange,
@@ -87,7 +87,7 @@ export const PlainUpload = forwardRef(function UploadExt(
     maxCount,
     onReject,
     beforeUpload,
-    count: tracked.length,
+    count,
   });
 
   if (
@@ -175,7 +175,8 @@ export const PlainUpload = forwardRef(function UploadExt(
             fileList={tracked}
             beforeUpload={check.beforeUpload}
             customRequest={requests.customRequest}
-            onRemove={mayRemove}
+            // antd would write the status into the objects of the value.
+            onRemove={(file) => remove(file).then(() => false)}
             onChange={handleChange}
           >
             {children === undefined ? (

@@ -7,8 +7,19 @@ export type PickedFile = Parameters<NonNullable<UploadProps['beforeUpload']>>[0]
 /** `maxSize` counts in these. */
 export const BYTES_PER_MB = 1024 * 1024;
 
-/** Endings of the same type: whoever allows one means the other as well. */
-const SAME_ENDING: Readonly<Record<string, string>> = { '.jpg': '.jpeg', '.jpeg': '.jpg' };
+/** Endings of names, as parts of the types that they stand for, where `accept` mostly names all of a kind. */
+const ENDINGS = {
+  image: 'avif bmp gif heic heif jpeg png svg tif tiff webp',
+  audio: 'm4a mp3 wav',
+  video: 'mov mp4 webm',
+};
+
+/** What a file is. Systems that do not know a type leave it empty, as many do with photos of phones. */
+function typeOf(name: string, type: string): string {
+  const ending = /\.([^.]*)$/.exec(name)?.[1]?.replace('jpg', 'jpeg') ?? '';
+  const kind = Object.entries(ENDINGS).find(([, endings]) => endings.split(' ').includes(ending));
+  return type.replace(/;.*$/, '') || `${kind?.[0]}/${ending}`;
+}
 
 /**
  * Whether a file is of one of the types in a native `accept`: `.pdf`, `image/*`, `text/plain`, in any case. Browsers
@@ -24,18 +35,23 @@ export function matchesAccept(
     .map((token) => token.trim())
     .filter(Boolean);
   const lowerName = name.toLowerCase();
-  const mime = type.toLowerCase().replace(/;.*$/, '');
+  const mime = typeOf(lowerName, type.toLowerCase());
   return (
     tokens.length === 0 ||
     tokens.some((token) => {
       if (token === '*' || token === '*/*') return true;
       if (token.startsWith('.')) {
-        return [token, SAME_ENDING[token] ?? token].some((ending) => lowerName.endsWith(ending));
+        // Whoever allows one of two endings means the other as well.
+        return (
+          lowerName.endsWith(token) || (SAME_ENDING.test(token) && SAME_ENDING.test(lowerName))
+        );
       }
       return token.endsWith('/*') ? mime.startsWith(token.slice(0, -1)) : mime === token;
     })
   );
 }
+
+const SAME_ENDING = /\.jpe?g$/;
 
 export interface FileLimits {
   accept: UploadProps['accept'];

@@ -67,9 +67,9 @@ export interface UploadExtOwnProps<Response = unknown> {
   request?: (file: File, context: UploadRequestContext) => Promise<UploadAnswer<Response>>;
 
   /**
-   * Types that are taken, as in the `accept` of an input. Picked, dropped and pasted files are checked all the same. antd's object with a `filter` works as well. Without it that of antd's `ConfigProvider` counts.
+   * Types that are taken, as in the `accept` of an input. Picked, dropped and pasted files are checked all the same; one to which the system gives no type counts by its ending. antd's object with a `filter` works as well. Without it that of antd's `ConfigProvider` counts.
    *
-   * @zh 接受的文件类型，写法与原生 `accept` 相同。选择、拖入和粘贴的文件都会检查。也可以传 antd 带 `filter` 的对象。未设置时使用 antd `ConfigProvider` 的设置。
+   * @zh 接受的文件类型，写法与原生 `accept` 相同。选择、拖入和粘贴的文件都会检查；系统没有给出类型的文件按扩展名判断。也可以传 antd 带 `filter` 的对象。未设置时使用 antd `ConfigProvider` 的设置。
    * @since 0.1.0
    */
   accept?: UploadProps['accept'];

@@ -56,6 +56,9 @@ export function useFileCheck({
 
   // Files that will be in the list, unless `beforeUpload`, which may take its time, says otherwise.
   const underway = useRef(new Map<PickedFile | undefined, readonly PickedFile[]>());
+  // Where there is room for one, the choice made last counts, not the one whose `beforeUpload` takes longest.
+  const picked = useRef(0);
+  const taken = useRef(0);
 
   const tell = (rejected: Map<PickedFile, UploadRejectReason>) => {
     const limits = {
@@ -77,8 +80,12 @@ export function useFileCheck({
   const check = (batch: readonly PickedFile[]) => {
     const known = checked.get(batch);
     if (known) return known;
-    const taken = count + underway.current.size;
-    const rejected = checkFiles(batch, { accept, maxSize, maxCount, count: taken });
+    const rejected = checkFiles(batch, {
+      accept,
+      maxSize,
+      maxCount,
+      count: count + underway.current.size,
+    });
     checked.set(batch, rejected);
     for (const file of batch) if (!rejected.has(file)) underway.current.set(file, batch);
     if (onReject) for (const [file, reason] of rejected) isolate(() => onReject(file, reason));
@@ -91,12 +98,20 @@ export function useFileCheck({
     beforeUpload: async (file, batch) => {
       const rejected = check(batch);
       if (rejected.has(file)) return Upload.LIST_IGNORE;
+      picked.current += 1;
+      const turn = picked.current;
       // Also if `beforeUpload` fails.
       heldBack.add(file);
-      const answer = await beforeUpload?.(
-        file,
-        batch.filter((other) => !rejected.has(other)),
-      );
+      const others = batch.filter((other) => !rejected.has(other));
+      let answer: Awaited<ReturnType<NonNullable<typeof beforeUpload>>>;
+      try {
+        answer = await beforeUpload?.(file, others);
+      } catch {
+        // It means the same to antd.
+        answer = false;
+      }
+      if (maxCount === 1 && turn < taken.current) answer = Upload.LIST_IGNORE;
+      else if (answer !== Upload.LIST_IGNORE) taken.current = turn;
       if (answer === Upload.LIST_IGNORE) underway.current.delete(file);
       else if (answer !== false) heldBack.delete(file);
       return answer;

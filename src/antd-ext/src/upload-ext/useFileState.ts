@@ -16,8 +16,10 @@ interface FileStateOptions<Response>
 interface FileState<Response> {
   /** What is shown: the value, each file as far as its upload is. */
   files: UploadFile<Response>[];
-  /** The same for antd, with those whose upload runs although a parent has not taken them yet. */
+  /** The same for antd, with those that a parent has not taken yet. */
   tracked: UploadFile<Response>[];
+  /** How many there are, without those whose upload is over and which a parent has not taken. */
+  count: number;
   /** Does nothing once the component is gone, or hidden: what comes then is about a value of the past. */
   change: (info: UploadChange<Response>) => void;
   /** The files as they are now, for who has waited since they were rendered; `undefined` where nobody sees them. */
@@ -38,21 +40,29 @@ export function useFileState<Response>({
   const keepKnown = (isKept: (file: UploadFile<Response>) => boolean) =>
     setKnown((all) => new Map([...all].filter(([, file]) => isKept(file))));
   const seen = useRef<UploadFile<Response>[]>([]);
+  /** What a parent was told and has not answered, oldest first. */
+  const told = useRef<string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onGone` may be that of any render.
   useEffect(() => {
     const gone = seen.current.filter(({ uid }) => !fileOf(list, uid));
     seen.current = list;
     for (const { uid } of gone) onGone(uid);
-    if (gone.length) keepKnown(({ uid }) => !fileOf(gone, uid));
+    const answered = told.current.indexOf(uidsOf(list));
+    // Any other value is a decision against the files that are not in it, unless their upload still runs.
+    const isDecision = answered < 0;
+    told.current = isDecision ? [] : told.current.slice(answered + 1);
+    const isDropped = ({ uid, status }: UploadFile) =>
+      fileOf(gone, uid) || (isDecision && status !== 'uploading' && !fileOf(list, uid));
+    if ([...known.values()].some(isDropped)) keepKnown((file) => !isDropped(file));
   }, [list]);
 
   const files = useMemo(
     () => list.map((file) => catchUp(file, known.get(file.uid), sends)),
     [list, known, sends],
   );
-  const tracked = files.concat(
-    [...known.values()].filter(({ uid, status }) => status === 'uploading' && !fileOf(list, uid)),
-  );
+  const untaken = [...known.values()].filter(({ uid }) => !fileOf(list, uid));
+  const tracked = files.concat(untaken);
+  const count = files.length + untaken.filter(({ status }) => status === 'uploading').length;
 
   const latest = useRef<UploadFile<Response>[]>(undefined);
   /** What was taken away, and what antd may still have when another file makes progress. */
@@ -80,9 +90,12 @@ export function useFileState<Response>({
     if (file.status && !left.current.has(file.uid)) {
       setKnown((all) => new Map(all).set(file.uid, file));
     }
+    told.current.push(uidsOf(fileList));
     setValue(fileList);
     // antd would not go on to send the file.
     isolate(() => onChange?.(fileList, { ...info, fileList }));
   };
-  return { files, tracked, change, latestFiles: () => latest.current };
+  return { files, tracked, count, change, latestFiles: () => latest.current };
 }
+
+const uidsOf = (files: readonly UploadFile[]) => files.map(({ uid }) => uid).join();

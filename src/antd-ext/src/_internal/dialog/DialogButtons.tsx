@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { ButtonExt } from '../../button-ext';
+import { pressOnce } from './heldKey';
 import type { DialogButtonProps, DialogFooterContent } from './types';
 
 /** What the buttons of a dialog show and do. */
@@ -37,6 +38,8 @@ function OkBtn(): ReactNode {
       // The dialog waits on behalf of the button: it has to know when nothing may close it.
       isAsyncClick={false}
       loading={pending || okButtonProps?.loading}
+      // A dialog that stays open would be confirmed again.
+      onKeyDown={pressOnce(okButtonProps?.onKeyDown)}
       onClick={handleOk}
     >
       {okText}
@@ -58,6 +61,7 @@ function CancelBtn(): ReactNode {
       {...cancelButtonProps}
       ref={ref}
       disabled={pending || cancelButtonProps?.disabled}
+      onKeyDown={pressOnce(cancelButtonProps?.onKeyDown)}
       onClick={handleClick}
     >
       {cancelText}

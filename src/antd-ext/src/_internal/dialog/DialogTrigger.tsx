@@ -1,10 +1,12 @@
 import { useLayoutEffect } from '@rc-component/util';
-import { cloneElement, type MouseEvent, type ReactElement } from 'react';
+import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import { isThenable } from '../isThenable';
+import { ignoreHeldKey, pressOnce } from './heldKey';
 import { settleTrigger } from './settleTrigger';
 
 export interface TriggerProps {
   onClick?: (event: MouseEvent<HTMLElement>) => unknown;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   /** Of `ButtonExt`: it waits for its handler, and so does the dialog. */
   isAsyncClick?: boolean;
 }
@@ -21,6 +23,7 @@ export interface DialogTriggerProps {
 export function DialogTrigger({ open, element, onOpen }: DialogTriggerProps) {
   useLayoutEffect(() => {
     if (open) settleTrigger();
+    ignoreHeldKey();
   }, [open]);
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
@@ -32,5 +35,9 @@ export function DialogTrigger({ open, element, onOpen }: DialogTriggerProps) {
     if (isAsyncClick && isThenable(result)) return result.then(openUnlessPrevented);
     openUnlessPrevented();
   };
-  return element && cloneElement(element, { onClick: handleClick });
+  return (
+    element &&
+    // The key may have been held down on another button, from which the focus came.
+    cloneElement(element, { onClick: handleClick, onKeyDown: pressOnce(element.props.onKeyDown) })
+  );
 }

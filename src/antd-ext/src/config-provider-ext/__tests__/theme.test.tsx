@@ -124,6 +124,21 @@ describe('themeExt', () => {
       expect.stringContaining("no colour mode 'auto'"),
     ]);
   });
+
+  it('warns once about a name in theme, which it ignores', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const page = (
+      // From untyped code.
+      <ConfigProviderExt theme={'zeus' as ThemeConfig}>
+        <Look />
+      </ConfigProviderExt>
+    );
+    const { rerender } = render(page);
+    rerender(page);
+
+    expect(look()).toBe(tokensOf('default'));
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('use themeExt="zeus"'));
+  });
 });
 
 describe('nesting', () => {

@@ -40,6 +40,16 @@ describe('reading', () => {
   });
 
   it.each([
+    ['America/Santiago', 'YYYY-MM-DD HH:mm:ss', '2026-09-06 00:00:00', '2026-09-06 01:00:00.000'],
+    ['America/Santiago', 'YYYY-MM-DD', '2026-09-06', '2026-09-06 01:00:00.000'],
+    ['America/New_York', 'YYYY-MM-DD HH:mm', '2026-03-08 02:30', '2026-03-08 03:30:00.000'],
+    ['America/New_York', 'D MMM YYYY h A', '8 Mar 2026 2 AM', '2026-03-08 03:00:00.000'],
+  ])('in %s, where clocks leave it out, %s %s is %s', (zone, format, value, shown) => {
+    vi.stubEnv('TZ', zone);
+    expect(toDate(value, format)?.format(SHOWN)).toBe(shown);
+  });
+
+  it.each([
     ['dayjs', '2026-05-01'],
     ['dayjs', 0],
     ['dayjs', new Date()],

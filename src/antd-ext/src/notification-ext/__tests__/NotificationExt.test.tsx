@@ -1,15 +1,9 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Button } from 'antd';
 import enUS from 'antd/locale/en_US';
-import {
-  Activity,
-  type ReactElement,
-  type ReactNode,
-  StrictMode,
-  Suspense,
-  useEffect,
-} from 'react';
+import { Activity, type ReactElement, type ReactNode, StrictMode, useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failuresOf } from '../../_internal/__tests__/failures';
 import { variableClass } from '../../_internal/__tests__/variableClass';
 import { deferred } from '../../button-ext/__tests__/deferred';
 import { ConfigProviderExt } from '../../config-provider-ext';
@@ -41,12 +35,6 @@ afterEach(async () => {
   await pass(1000);
   vi.useRealTimers();
 });
-
-/** Something that is not there yet. */
-function Wait({ for: promise }: { for: Promise<void> | undefined }) {
-  if (promise) throw promise;
-  return null;
-}
 
 function Broken(): ReactNode {
   throw new Error('broken');
@@ -116,7 +104,9 @@ it('all are closed, and say so, although one of them fails at it', async () => {
     NotificationExt.info({ title: 'Second', onClose });
     NotificationExt.info({ title: 'Third', onClose });
   });
-  await run(() => expect(() => NotificationExt.destroy()).toThrow('no'));
+  vi.useRealTimers();
+  expect(await failuresOf(() => run(() => NotificationExt.destroy()))).toEqual([new Error('no')]);
+  vi.useFakeTimers();
   expect(screen.queryAllByRole('status')).toEqual([]);
   expect(onClose).toHaveBeenCalledTimes(2);
 });
@@ -413,29 +403,6 @@ describe('the focus', () => {
     expect(shows('Still')).toBe(false);
   });
 
-  it('goes back to the page from the last of several notices that hand it on', async () => {
-    mount(<input aria-label="Name" />);
-    await run(() => {
-      for (const key of ['first', 'second'])
-        NotificationExt.info({ key, title: key, needBtn: true });
-    });
-    const buttonOf = (title: string) => {
-      const notice = screen
-        .getByText(title)
-        .closest<HTMLElement>('[role="status"], [role="alert"]');
-      return within(notice ?? document.body).getByRole('button', { name: 'Got it' });
-    };
-    focus(screen.getByLabelText('Name'));
-    focus(buttonOf('first'));
-    focus(buttonOf('second'));
-    fireEvent.click(buttonOf('second'));
-    await pass(100);
-    expect(buttonOf('first')).toHaveFocus();
-    fireEvent.click(buttonOf('first'));
-    await pass(100);
-    expect(screen.getByLabelText('Name')).toHaveFocus();
-  });
-
   it('stays in a dialog in which somebody is, whatever is clicked in the notice', async () => {
     const press = vi.fn();
     mount(
@@ -541,44 +508,6 @@ describe('between providers', () => {
   );
   const notice = () => screen.getByText('Saved').closest('[role="status"]');
 
-  it('a notice outlives its own, as that of a drawer whose OK has opened it', async () => {
-    const onClose = vi.fn();
-    const { rerender } = render(page(true));
-    await run(() => NotificationExt.open({ key: 'job', title: 'Saved', needBtn: true, onClose }));
-    expect(notice()).toHaveClass('shop-notification-notice');
-
-    rerender(page(false));
-    await pass(100);
-    expect(notice()).toHaveClass('ant-notification-notice');
-    expect(onClose).not.toHaveBeenCalled();
-
-    fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
-    await pass(100);
-    expect(shows('Saved')).toBe(false);
-    expect(onClose).toHaveBeenCalledTimes(1);
-  });
-
-  it('one that has outlived its own goes after its time', async () => {
-    const { rerender } = render(page(true));
-    await run(() => NotificationExt.open({ title: 'Saved' }));
-    await run(() => rerender(page(false)));
-    await pass(2900);
-    expect(shows('Saved')).toBe(true);
-    await pass(200);
-    expect(shows('Saved')).toBe(false);
-  });
-
-  it('a key is free again though its notice never came, because its own had gone', async () => {
-    const { rerender } = render(page(true));
-    await run(() => {
-      NotificationExt.open({ key: 'job', title: 'Saving', needBtn: true });
-      rerender(page(false));
-    });
-    await pass(100);
-    await run(() => NotificationExt.open({ key: 'job', title: 'Saved', needBtn: true }));
-    expect(notice()).toHaveClass('ant-notification-notice');
-  });
-
   it('an open notice is updated where it stands, and closed there', async () => {
     const onClose = vi.fn();
     const { rerender } = render(page(false));
@@ -603,53 +532,6 @@ it('a notice whose content cannot be rendered closes, and the page stays', async
   await pass(100);
   expect([shows('The page'), shows('Job')]).toEqual([true, false]);
   expect(onClose).toHaveBeenCalledTimes(1);
-});
-
-it('onClose is also called for those that never came, because newer ones took the room', async () => {
-  const closed: string[] = [];
-  render(
-    <ConfigProviderExt theme={STILL} app={{ notification: { maxCount: 2 } }}>
-      text
-    </ConfigProviderExt>,
-  );
-  await run(() => {
-    for (const title of ['A', 'B', 'C', 'D']) {
-      NotificationExt.open({
-        title,
-        placement: title === 'D' ? 'bottomLeft' : 'topRight',
-        onClose: () => closed.push(title),
-      });
-    }
-  });
-  expect([shows('C'), shows('D')]).toEqual([true, true]);
-  expect(closed).toEqual(['A', 'B']);
-});
-
-it('onClose is not called for one that is still to come, because another provider has shown a newer one', async () => {
-  const onClose = vi.fn();
-  const page = (waiting?: Promise<void>, second?: ReactNode) => (
-    <>
-      <Suspense>
-        <ConfigProviderExt theme={STILL}>
-          <Wait for={waiting} />
-        </ConfigProviderExt>
-      </Suspense>
-      {second}
-    </>
-  );
-  const { rerender } = render(page());
-  const second = <ConfigProviderExt theme={STILL} />;
-  await run(() => {
-    NotificationExt.open({ title: 'First', needBtn: true, onClose });
-    rerender(page(new Promise(() => {}), second));
-  });
-  await run(() => NotificationExt.open({ title: 'Second', needBtn: true }));
-  expect([shows('First'), shows('Second')]).toEqual([false, true]);
-  expect(onClose).not.toHaveBeenCalled();
-
-  rerender(page(undefined, second));
-  await pass(100);
-  expect(shows('First')).toBe(true);
 });
 
 describe('what a notice is', () => {

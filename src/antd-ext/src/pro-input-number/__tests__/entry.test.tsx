@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import type { FormEvent } from 'react';
@@ -252,6 +252,20 @@ describe('an input method', () => {
     compose('３', '123');
     expect(field()).toHaveValue('123');
     expect(onChange).toHaveBeenLastCalledWith(123);
+  });
+
+  it('whose composition ends because a script takes the focus is told of once', () => {
+    const { onChange } = setup({ defaultValue: 12 });
+    field().focus();
+    fireEvent.compositionStart(field());
+    fireEvent.input(field(), { target: { value: '12３' }, isComposing: true });
+    // As browsers do it: both in the call of the script.
+    act(() => {
+      field().dispatchEvent(new CompositionEvent('compositionend', { data: '３', bubbles: true }));
+      field().blur();
+    });
+    expect(field()).toHaveValue('123');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(123);
   });
 
   it('may write what it likes until then', () => {

@@ -1,7 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Activity, createRef, type RefObject, StrictMode, useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { ProSearchColumnType, ProSearchTableAction, ProSearchTableProps } from '..';
+import type {
+  ProSearchColumnType,
+  ProSearchPaging,
+  ProSearchTableAction,
+  ProSearchTableProps,
+} from '..';
 import {
   activePage,
   click,
@@ -16,6 +21,13 @@ import {
   UserTable,
   users,
 } from './requests';
+
+/** Keeps page and size in its params. */
+function Mirror({ request }: Pick<ProSearchTableProps<User>, 'request'>) {
+  const [params, setParams] = useState<object>({ team: 1 });
+  const mirror = ({ current, size }: ProSearchPaging) => setParams({ team: 1, current, size });
+  return <UserTable request={request} params={params} onParamsChange={mirror} />;
+}
 
 interface OfficesProps extends Pick<ProSearchTableProps<User>, 'request'> {
   action?: RefObject<ProSearchTableAction | null>;
@@ -375,6 +387,24 @@ describe('requests of ProSearchTable', () => {
       { teams: [1], current: 2, size: 10 },
       { teams: [1, 2], current: 1, size: 10 },
     ]);
+  });
+
+  it('stays on its page in an app that keeps page and size in params, and warns once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { request, answer, asked } = requests();
+    render(<Mirror request={request} />);
+    await answer({ records: users(1), total: 30 });
+    await goTo(2);
+    await answer({ records: users(2), total: 30 });
+
+    expect(activePage()).toBe('2');
+    expect(asked()).toEqual([
+      { team: 1, current: 1, size: 10 },
+      { team: 1, current: 2, size: 10 },
+    ]);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('ignores current and size in params'),
+    );
   });
 
   it('has params in what the action tells, under those of the form', async () => {

@@ -358,6 +358,45 @@ describe('search', () => {
   });
 });
 
+describe('maxCount that is reached', () => {
+  const FRUIT = ['Apple', 'Pear', 'Peach'].map((label) => ({ value: label, label }));
+  const setup = (mode: SelectExtProps['mode']) => {
+    const [change, onSearch, onSelect] = [vi.fn(), vi.fn(), vi.fn()];
+    render(
+      <SelectExt
+        aria-label="Status"
+        mode={mode}
+        maxCount={2}
+        defaultValue={['Apple', 'Pear']}
+        options={FRUIT}
+        showSearch={{ onSearch }}
+        onChange={change}
+        onSelect={onSelect}
+      />,
+    );
+    return { change, onSearch, onSelect };
+  };
+
+  it.each(['multiple', 'tags'] as const)(
+    'can be searched with mode %s, and Enter takes nothing away that is not found',
+    async (mode) => {
+      const { change, onSearch, onSelect } = setup(mode);
+      await userEvent.type(field(), 'peach');
+      expect(onSearch).toHaveBeenLastCalledWith('peach');
+      expect(field()).toHaveValue('peach');
+      expect(texts()).toContain('Peach');
+      expect(texts()).not.toContain('Apple');
+      press('Enter', 13);
+      await userEvent.tab();
+      expect([change, onSelect].map((heard) => heard.mock.calls)).toEqual([[], []]);
+
+      await userEvent.type(field(), 'pear');
+      press('Enter', 13);
+      expect(change).toHaveBeenCalledExactlyOnceWith(['Apple'], [expect.anything()]);
+    },
+  );
+});
+
 describe('optionTooltip', () => {
   /** jsdom computes no layout. */
   const layOut = (scrollWidth: number) => {

@@ -334,6 +334,20 @@ describe('showSelectAll', () => {
     expect(last()).toEqual(['a', 'c', 'd']);
   });
 
+  it('A with Control chooses nothing in a list that Escape has just closed', async () => {
+    const { change } = setup();
+    await userEvent.click(field());
+    // antd closes it in a later task.
+    fireEvent.keyDown(field(), { key: 'Escape', which: 27, keyCode: 27 });
+    fireEvent.keyDown(field(), { key: 'a', ctrlKey: true });
+    expect(change).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(field()).toHaveAttribute('aria-expanded', 'false'));
+
+    await userEvent.click(field());
+    fireEvent.keyDown(field(), { key: 'a', ctrlKey: true });
+    expect(change).toHaveBeenCalledOnce();
+  });
+
   it('Control + A marks the text of a search first', async () => {
     const { change, last } = setup();
     await userEvent.type(field(), 'ap');

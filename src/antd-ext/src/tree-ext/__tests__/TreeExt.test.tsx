@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { Tree } from 'antd';
+import type { Tree, TreeDataNode } from 'antd';
 import enUS from 'antd/locale/en_US';
-import { type ComponentRef, createRef, StrictMode } from 'react';
+import { type ComponentRef, createRef, type Key, StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { variableClass } from '../../_internal/__tests__/variableClass';
 import { ConfigProviderExt } from '../../config-provider-ext';
@@ -10,6 +10,34 @@ import { active, goDown, moreOf, NODES, openMenu, row, titles, toggle, tree } fr
 
 const items = () => [{ key: 'a', label: 'Archive' }];
 const warnings = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+const fresh = (): TreeDataNode[] => [
+  { key: 'inbox', title: 'Inbox' },
+  { key: 'trash', title: 'Trash' },
+];
+
+interface FoldersProps {
+  filterText: string | undefined;
+  onLoad: (key: Key) => void;
+}
+
+/** Two folders, of which one is empty, and a button that fetches both anew. */
+function Folders({ filterText, onLoad }: FoldersProps) {
+  const [nodes, setNodes] = useState(fresh);
+  const loadData: TreeExtProps['loadData'] = async ({ key }) => {
+    onLoad(key);
+    const children = key === 'inbox' ? [{ key: 'letter', title: 'Letter', isLeaf: true }] : [];
+    setNodes((all) => all.map((node) => (node.key === key ? { ...node, children } : node)));
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setNodes(fresh())}>
+        Reload
+      </button>
+      <TreeExt treeData={nodes} loadData={loadData} filterText={filterText} />
+    </>
+  );
+}
 
 describe('TreeExt', () => {
   it('passes everything on to antd, and its ref', () => {
@@ -50,6 +78,44 @@ describe('TreeExt', () => {
     );
     expect(container.firstElementChild).not.toHaveClass('ant-tree-block-node');
     expect(container.firstElementChild).toHaveClass('ant-ext-tree-always');
+  });
+
+  it.each([undefined, ''])(
+    'loads a node again that fresh data has emptied, with filterText %j',
+    async (filterText) => {
+      const load = vi.fn<(key: Key) => void>();
+      render(<Folders filterText={filterText} onLoad={load} />);
+      const reload = () =>
+        act(async () => fireEvent.click(screen.getByRole('button', { name: 'Reload' })));
+      await act(async () => toggle('Trash'));
+      await act(async () => toggle('Inbox'));
+      expect(titles()).toContain('Letter');
+
+      // Open, it is loaded at once; an empty node stays what it is.
+      await reload();
+      expect(titles()).toContain('Letter');
+      await act(async () => toggle('Inbox'));
+      await reload();
+      expect(load.mock.calls.flat()).toEqual(['trash', 'inbox', 'inbox']);
+      await act(async () => toggle('Inbox'));
+      expect(load.mock.calls.flat()).toEqual(['trash', 'inbox', 'inbox', 'inbox']);
+    },
+  );
+
+  it('gives up a node that is open and cannot be loaded, as antd does', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = vi.fn(() => Promise.reject(new Error('offline')));
+    await act(async () => {
+      render(
+        <TreeExt
+          treeData={[{ key: 'inbox', title: 'Inbox' }]}
+          expandedKeys={['inbox']}
+          loadData={load}
+        />,
+      );
+    });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(load).toHaveBeenCalledTimes(10);
   });
 
   it('takes a key that is there but undefined for none', () => {

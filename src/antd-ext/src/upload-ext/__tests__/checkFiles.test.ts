@@ -15,7 +15,15 @@ describe('matchesAccept', () => {
     ['a.png', 'image/png', 'image/*', true],
     ['a.png', 'IMAGE/PNG', 'image/*', true],
     ['a.png', 'imagery/png', 'image/*', false],
-    ['a.png', '', 'image/*', false],
+    // Systems that do not know a type leave it empty.
+    ...['a.HEIC', 'a.heif', 'a.avif', 'a.jpg', 'a.b.png'].map(
+      (name): [string, string, string, boolean] => [name, '', 'image/*', true],
+    ),
+    ['a.jpg', '', 'image/jpeg', true],
+    ['a.png', '', 'image/jpeg', false],
+    ['a.mov', '', 'video/*', true],
+    ['a.exe', '', 'image/*', false],
+    ['a.png', 'text/plain', 'image/*', false],
     ['a.txt', 'text/plain;charset=utf-8', 'text/plain', true],
     ['a.txt', 'text/plain', 'TEXT/plain', true],
     ['a.txt', 'text/plain', '.pdf, .txt', true],

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, type UploadFile } from 'antd';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { failuresOf } from '../../_internal/__tests__/failures';
 import { UploadExt, type UploadExtProps } from '..';
@@ -21,6 +22,25 @@ function questions() {
         await settled();
       }),
   };
+}
+
+interface ParentProps extends Pick<UploadExtProps, 'request' | 'onChange'> {}
+
+/** Takes what it is told when a test lets it. */
+function Late({ request, onAnswer }: ParentProps & { onAnswer: (answer: () => void) => void }) {
+  const [files, setFiles] = useState<UploadFile[]>([]);
+  const answerLate = (list: UploadFile[]) => onAnswer(() => setFiles([...list]));
+  return <UploadExt request={request} value={files} onChange={answerLate} />;
+}
+
+/** Takes any file but `a.pdf`. */
+function Strict({ request, onChange }: ParentProps) {
+  const [files, setFiles] = useState<UploadFile[]>(saved('b'));
+  const handleChange: UploadExtProps['onChange'] = (list, info) => {
+    onChange?.(list, info);
+    setFiles(list.filter(({ name }) => name !== 'a.pdf'));
+  };
+  return <UploadExt request={request} value={files} onChange={handleChange} />;
 }
 
 // antd's `Upload` is mounted anew by both.
@@ -117,3 +137,68 @@ it('a file is sent although whoever hears of it fails', async () => {
   expect(await failuresOf(() => resolve())).toEqual([broken]);
   expect(button('移除 a.pdf')).toBeInTheDocument();
 });
+
+it('with maxCount 1 the newer of two choices stays, however long beforeUpload takes for the older one', async () => {
+  const { request } = requests();
+  const open = new Map<string, (answer: boolean) => void>();
+  const beforeUpload = ({ name }: File) =>
+    new Promise<boolean>((resolve) => open.set(name, resolve));
+  const decide = (name: string, answer = true) =>
+    act(async () => {
+      open.get(name)?.(answer);
+      await settled();
+    });
+  render(<UploadExt request={request} beforeUpload={beforeUpload} maxCount={1} />);
+  await pick(fileOf('old.pdf'));
+  await pick(fileOf('new.pdf'));
+  await decide('new.pdf');
+  await decide('old.pdf');
+  expect(names()).toEqual([expect.stringContaining('new.pdf')]);
+  expect(request.mock.calls.map(([{ name }]) => name)).toEqual(['new.pdf']);
+
+  // In their order, each takes the place of the one before.
+  await pick(fileOf('a.pdf'));
+  await pick(fileOf('b.pdf'));
+  await decide('a.pdf');
+  expect(names()).toEqual([expect.stringContaining('a.pdf')]);
+  await decide('b.pdf', false);
+  expect(names()).toEqual([expect.stringContaining('b.pdf')]);
+});
+
+it('a parent that answers late loses no file that was done before', async () => {
+  const { request, resolve } = requests();
+  const answers: (() => void)[] = [];
+  render(<Late request={request} onAnswer={(answer) => answers.push(answer)} />);
+  await pick(fileOf('a.pdf'));
+  await resolve();
+  await pick(fileOf('b.pdf'));
+  await resolve();
+  for (const answer of answers) await act(async () => answer());
+  expect(names()).toEqual([expect.stringContaining('a.pdf'), expect.stringContaining('b.pdf')]);
+  expect(button('移除 a.pdf')).toBeInTheDocument();
+});
+
+it('a file that a parent has refused is not offered again', async () => {
+  const { request, resolve } = requests();
+  const change = vi.fn<NonNullable<UploadExtProps['onChange']>>();
+  render(<Strict request={request} onChange={change} />);
+  await pick(fileOf('a.pdf'));
+  await resolve();
+  await pick(fileOf('c.pdf'));
+  expect(change.mock.lastCall?.[0].map(({ name }) => name)).toEqual(['b', 'c.pdf']);
+});
+
+it.each(['text', 'picture-card'] as const)(
+  'a removal from a list of type %s leaves the objects of the value as they are',
+  async (listType) => {
+    const value = saved('a', 'b');
+    const change = vi.fn<NonNullable<UploadExtProps['onChange']>>();
+    render(<UploadExt listType={listType} value={value} onChange={change} />);
+    await userEvent.click(screen.getAllByTitle('Remove file')[0] ?? document.body);
+    expect(change).toHaveBeenCalledExactlyOnceWith(
+      [value[1]],
+      expect.objectContaining({ file: { ...value[0], status: 'removed' } }),
+    );
+    expect(value).toEqual(saved('a', 'b'));
+  },
+);

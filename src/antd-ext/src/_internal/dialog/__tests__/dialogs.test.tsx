@@ -190,6 +190,35 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
     },
   );
 
+  it.each(['Enter', ' '])(
+    'does nothing more for a held key that moved the focus: %j',
+    async (key) => {
+      const [onOpenChange, onOk] = [vi.fn(), vi.fn()];
+      await openIt({ onOpenChange, onOk });
+      const trigger = screen.getByText('Edit').closest('button');
+      if (!trigger) throw new Error('There is no trigger');
+      // Whether a repeat would press the button.
+      const repeats = (node: Element) => fireEvent.keyDown(node, { key, repeat: true });
+      expect([button('OK'), button('Cancel'), button('Close'), trigger].map(repeats)).toEqual([
+        false,
+        false,
+        false,
+        false,
+      ]);
+      fireEvent.keyUp(button('Close'), { key });
+
+      expect(fireEvent.keyDown(button('OK'), { key })).toBe(true);
+      // Also while it waits, or when it stays open.
+      expect(repeats(button('OK'))).toBe(false);
+      await ok();
+      expect(dialog()).toBeNull();
+      expect(repeats(document.body)).toBe(false);
+      fireEvent.keyUp(trigger, { key });
+      expect(repeats(document.body)).toBe(true);
+      expect(repeats(trigger)).toBe(false);
+    },
+  );
+
   it('leaves alone any other key that opened it', () => {
     render(page(<FromButton Dialog={Dialog} />));
     const field = screen.getByRole('textbox');
