@@ -69,6 +69,25 @@ describe.each(chinese)('%s and its translation', (file) => {
   });
 });
 
+/** The sections that a component's page has, in this order; a page may have more of its own between them. */
+const COMPONENT_SECTIONS = [
+  'compared-with-antd',
+  'demos',
+  'when-to-use',
+  'playground',
+  'api',
+  'keyboard-and-accessibility',
+  'faq',
+];
+
+const components = chinese.filter((file) => /AntdExt\/[A-Z]\w*\.md$/.test(file));
+
+it.each(components)('%s shows a demo first, and has every section in its place', (file) => {
+  const ids = load(file).headings.map(({ value }) => value);
+  expect(ids.filter((id) => COMPONENT_SECTIONS.includes(id))).toEqual(COMPONENT_SECTIONS);
+  expect(ids.slice(0, 2)).toEqual(['compared-with-antd', 'demos']);
+});
+
 it('every demo file is shown on a page', () => {
   const shown = chinese.flatMap((file) =>
     load(file).demos.map(({ src }) => path.join(path.dirname(file), src)),
