@@ -3,6 +3,7 @@ import { locales } from '../../../config/locales';
 import { localeOf } from '../../common/localeOf';
 import { buildSidebar } from '../../common/navigation';
 import { isWithin, withoutTrailingSlash } from '../../common/paths';
+import { sinceOf } from '../api-data/sinceOf';
 import { toView } from '../api-data/toView';
 import type { ComponentApi } from '../api-data/types';
 import { isDebugFile } from '../debug-demo';
@@ -52,7 +53,9 @@ function markdownOf(page: Page, { pages, components, packages, read, cwd }: Expo
     url: urlOf(route.slice(1)),
     api: (id) => {
       const component = components.find((one) => one.id === id);
-      return component ? apiMarkdown(toView(component, localeOf(route).id)) : '';
+      return component
+        ? apiMarkdown(toView(component, localeOf(route).id, sinceOf(id, pages)))
+        : '';
     },
     functions: (id) => {
       const data = packages.find((one) => one.id === id);
