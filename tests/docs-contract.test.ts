@@ -35,12 +35,13 @@ describe.each(chinese)('%s and its translation', (file) => {
   const [zh, en] = [load(file), load(file.replace(/\.md$/, '.en-US.md'))];
 
   it('have the same headings, demos, API tables, playgrounds and functions, in the same order', () => {
-    const outline = ({ headings, demos, apis, playgrounds, functions }: typeof zh) => ({
+    const outline = ({ headings, demos, apis, playgrounds, functions, parts }: typeof zh) => ({
       headings: headings.map(({ value }) => value),
       demos: demos.map(({ src }) => src),
       apis: apis.map(({ value }) => value),
       playgrounds: playgrounds.map(({ value }) => value),
       functions: functions.map(({ value }) => value),
+      parts: parts.map(({ value }) => value),
     });
     expect(outline(en)).toEqual(outline(zh));
   });
@@ -76,8 +77,10 @@ const COMPONENT_SECTIONS = [
   'when-to-use',
   'playground',
   'api',
+  'design-tokens',
   'keyboard-and-accessibility',
   'faq',
+  'changes',
 ];
 
 const components = chinese.filter((file) => /AntdExt\/[A-Z]\w*\.md$/.test(file));

@@ -9,6 +9,8 @@ import type { ComponentApi } from '../api-data/types';
 import { isDebugFile } from '../debug-demo';
 import { toFunctionsView } from '../function-data/toView';
 import type { PackageApi } from '../function-data/types';
+import { withParts } from '../generated-parts/currentParts';
+import type { PartsData } from '../generated-parts/expandParts';
 import type { Page } from '../pages/readPage';
 import { apiMarkdown } from './apiMarkdown';
 import { demoFiles } from './demoFiles';
@@ -23,6 +25,8 @@ export interface ExportInput {
   components: readonly ComponentApi[];
   /** The packages whose functions have a reference. */
   packages: readonly PackageApi[];
+  /** What the parts of a page say that are made of other files. */
+  parts: PartsData;
   /** The text of a file of the repository. */
   read: (file: string) => string;
   /** Root of the repository. */
@@ -46,9 +50,12 @@ export function exportPages(input: ExportInput): { path: string; content: string
   return [...documents, ...locales.map((locale) => llmsList(pages, locale))];
 }
 
-function markdownOf(page: Page, { pages, components, packages, read, cwd }: ExportInput): string {
+function markdownOf(
+  page: Page,
+  { pages, components, packages, parts, read, cwd }: ExportInput,
+): string {
   const { file, route, frontmatter } = page;
-  return pageMarkdown(read(file), {
+  return pageMarkdown(withParts(read(file), page, parts), {
     frontmatter,
     url: urlOf(route.slice(1)),
     api: (id) => {
