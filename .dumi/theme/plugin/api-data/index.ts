@@ -88,10 +88,10 @@ export { component };
 export default () => createElement(PlaygroundPanel, setup);
 `,
     );
-    return `  ${id}: { rows: ${controls.length}, Panel: lazy(() => import('./${id}')) },\n`;
+    return `  ${id}: entry(${controls.length}, () => import('./${id}')),\n`;
   });
   write(
     'playground/index.ts',
-    `import { lazy } from 'react';\n\nexport const playgrounds = {\n${entries.join('')}};\n`,
+    `import { lazy } from 'react';\n\nconst entry = (rows, load) => ({ rows, load, Panel: lazy(load) });\n\nexport const playgrounds = {\n${entries.join('')}};\n`,
   );
 }

@@ -77,10 +77,13 @@ function isOfAntd(prop: ts.Symbol, checker: ts.TypeChecker): boolean {
   const [declaration] = prop.declarations ?? [];
   if (!declaration || !ANTD.test(declaration.getSourceFile().fileName)) return false;
   if (!/^[a-z]\w*$/.test(prop.name) || prop.name === 'prefixCls') return false;
-  if (prop.getJsDocTags(checker).some(({ name }) => name === 'deprecated')) return false;
+  if (isDeprecated(prop, checker)) return false;
   const allowed = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
   return !(allowed.flags & ts.TypeFlags.Never);
 }
+
+const isDeprecated = (prop: ts.Symbol, checker: ts.TypeChecker) =>
+  prop.getJsDocTags(checker).some(({ name }) => name === 'deprecated');
 
 /** The names in the object that `classNames` may be, which may also be a function that returns it. */
 function partsOf(
@@ -95,6 +98,7 @@ function partsOf(
   );
   const names = objects.flatMap((object) =>
     checker.getPropertiesOfType(object).flatMap((part) => {
+      if (isDeprecated(part, checker)) return [];
       const inner = partsOf(part, checker, `${within}${part.name}.`);
       return inner.length > 0 ? inner : [within + part.name];
     }),

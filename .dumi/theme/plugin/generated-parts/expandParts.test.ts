@@ -39,6 +39,7 @@ const data: PartsData = {
       },
     ],
   },
+  partsOf: () => ['root', 'icon'],
   antdOf: () => ({ name: 'A', page: 'a' }),
 };
 

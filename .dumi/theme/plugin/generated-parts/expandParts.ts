@@ -12,6 +12,8 @@ export interface PartsData {
   changes: readonly Change[];
   /** The tokens of each component, by the name of its folder. */
   tokens: Readonly<Record<string, TokenRow[]>>;
+  /** The parts that `classNames` reaches; absent while antd's types are still being read. */
+  partsOf: (id: string) => readonly string[] | undefined;
   /** The page of antd that a component builds on. */
   antdOf: (id: string) => AntdBase | undefined;
 }
@@ -24,7 +26,7 @@ interface PageOf {
   names: readonly string[];
 }
 
-const PART = /^<(DesignTokens|Changes)\b([^>]*)><\/\1>$/gm;
+const PART = /^<(DesignTokens|SemanticDom|Changes)\b([^>]*)><\/\1>$/gm;
 
 /**
  * Writes the parts of a page that are made of other files as Markdown in place of their tags: `<Changes id="X"></Changes>`
@@ -33,6 +35,7 @@ const PART = /^<(DesignTokens|Changes)\b([^>]*)><\/\1>$/gm;
 export function expandParts(source: string, page: PageOf, data: PartsData): string {
   return source.replace(PART, (_tag, name: string, attributes: string) => {
     const id = attribute(attributes, 'id') ?? '';
+    if (name === 'SemanticDom') return semanticMarkdown(id, data);
     return name === 'Changes' ? changesMarkdown(page, data) : tokensMarkdown(id, page, data);
   });
 }
@@ -50,6 +53,12 @@ function changesMarkdown({ locale, names }: PageOf, { changes }: PartsData): str
     return `**${version === 'Unreleased' ? words.unreleased : version}**\n\n${items.join('\n')}`;
   });
   return [...blocks, link].join('\n\n');
+}
+
+/** The picture needs a script; how much room it takes is known before. */
+function semanticMarkdown(id: string, { partsOf }: PartsData): string {
+  const rows = partsOf(id)?.length;
+  return `<SemanticDom id="${id}"${rows ? ` rows="${rows}"` : ''}></SemanticDom>`;
 }
 
 function tokensMarkdown(id: string, { locale, atomId }: PageOf, data: PartsData): string {
