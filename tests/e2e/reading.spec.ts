@@ -16,7 +16,7 @@ test.describe('tabs', () => {
     await expect(open(page)).toHaveText('文档');
     await expect(whenToUse(page)).toBeVisible();
 
-    await page.getByRole('link', { name: '设计变量' }).click();
+    await page.locator('.content-tabs').getByRole('link', { name: '设计变量' }).click();
     await expect(page).toHaveURL(/button-ext\?tab=tokens$/);
     await expect(open(page)).toHaveText('设计变量');
     await expect(shape(page)).toBeVisible();
@@ -133,7 +133,9 @@ for (const width of [1100, 1440]) {
     await page.goto('/mtools/antd-ext/date-picker-ext');
     await hydrated(page);
     const edges = await page
-      .locator('.prose :is(h2, .demo, .table-frame), .prose > div > .source-code, .page-footer')
+      .locator(
+        '.prose :is(h2, .demo-grid, .demo:not(.demo-grid > .demo), .table-frame), .prose > div > .source-code, .page-footer',
+      )
       .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)));
     expect(edges.length).toBeGreaterThan(10);
     expect([...new Set(edges)]).toHaveLength(1);
