@@ -30,6 +30,18 @@ declare module '@@/playground' {
   >;
 }
 
+/** Written by plugin/api-data: names of antd's props, by the component that takes them. */
+declare module '@@/antd-types/inherited.json' {
+  const inherited: Record<string, string[] | undefined>;
+  export default inherited;
+}
+
+/** Written by plugin/api-data: the parts that `classNames` and `styles` reach. */
+declare module '@@/antd-types/parts.json' {
+  const parts: Record<string, string[] | undefined>;
+  export default parts;
+}
+
 /** Written by plugin/page-details. */
 declare module '@@/page-details' {
   import type { PageDetails } from './theme/hooks/usePageDetails';

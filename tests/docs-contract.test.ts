@@ -35,12 +35,13 @@ describe.each(chinese)('%s and its translation', (file) => {
   const [zh, en] = [load(file), load(file.replace(/\.md$/, '.en-US.md'))];
 
   it('have the same headings, demos, API tables, playgrounds and functions, in the same order', () => {
-    const outline = ({ headings, demos, apis, playgrounds, functions }: typeof zh) => ({
+    const outline = ({ headings, demos, apis, playgrounds, functions, parts }: typeof zh) => ({
       headings: headings.map(({ value }) => value),
       demos: demos.map(({ src }) => src),
       apis: apis.map(({ value }) => value),
       playgrounds: playgrounds.map(({ value }) => value),
       functions: functions.map(({ value }) => value),
+      parts: parts.map(({ value }) => value),
     });
     expect(outline(en)).toEqual(outline(zh));
   });
@@ -67,6 +68,27 @@ describe.each(chinese)('%s and its translation', (file) => {
       expect(existsSync(path.join(root, path.dirname(file), src)), src).toBe(true);
     }
   });
+});
+
+/** The sections that a component's page has, in this order; a page may have more of its own between them. */
+const COMPONENT_SECTIONS = [
+  'compared-with-antd',
+  'demos',
+  'when-to-use',
+  'playground',
+  'api',
+  'design-tokens',
+  'keyboard-and-accessibility',
+  'faq',
+  'changes',
+];
+
+const components = chinese.filter((file) => /AntdExt\/[A-Z]\w*\.md$/.test(file));
+
+it.each(components)('%s shows a demo first, and has every section in its place', (file) => {
+  const ids = load(file).headings.map(({ value }) => value);
+  expect(ids.filter((id) => COMPONENT_SECTIONS.includes(id))).toEqual(COMPONENT_SECTIONS);
+  expect(ids.slice(0, 2)).toEqual(['compared-with-antd', 'demos']);
 });
 
 it('every demo file is shown on a page', () => {

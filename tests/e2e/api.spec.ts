@@ -1,5 +1,6 @@
 import { findViolations, followEmulatedColors } from '../support/axe';
-import { expect, hydrated, test } from './test';
+import { routes } from '../support/site';
+import { expect, hydrated, test, withoutBundles } from './test';
 
 const PAGE = '/mtools/antd-ext/button-ext';
 const props = ['isAsyncClick', 'debounce', 'onClick', 'onAsyncError', 'loading', 'theme'];
@@ -79,6 +80,45 @@ test('all other props are a link to antd, in the language of the page', async ({
     const link = page.locator('.api').getByRole('link', { name: 'antd Button' });
     await expect(link).toHaveAttribute('href', url);
   }
+});
+
+test('inherited props are listed when a reader asks for them, each with a link', async ({
+  page,
+}) => {
+  await page.goto('/mtools/en-US/antd-ext/button-ext');
+  await hydrated(page);
+  const link = page.locator('.api').getByRole('link', { name: 'htmlType', exact: true });
+  await expect(link).toHaveCount(0);
+  await page.locator('.api-inherited summary').click();
+  await expect(link).toHaveAttribute(
+    'href',
+    /ant\.design\/components\/button#api:~:text=htmlType$/,
+  );
+  // Its own props stand in the table.
+  await expect(page.locator('.api-inherited').getByText('debounce')).toHaveCount(0);
+});
+
+test('the description is the widest column of every table, and no table scrolls sideways', async ({
+  page,
+  faults,
+}) => {
+  await withoutBundles(page, faults.allow);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const wrong: string[] = [];
+  for (const route of routes.filter((each) => each.startsWith('/antd-ext/'))) {
+    await page.goto(`/mtools/en-US${route}`);
+    const tables = await page.locator('.table-frame:has(.api-table)').evaluateAll((frames) =>
+      frames.map((frame) => ({
+        widths: Array.from(frame.querySelectorAll('thead th'), (cell) => cell.clientWidth),
+        overflow: frame.scrollWidth - frame.clientWidth,
+      })),
+    );
+    expect(tables.length).toBeGreaterThan(0);
+    for (const { widths, overflow } of tables) {
+      if (Math.max(...widths) !== widths[1] || overflow > 0) wrong.push(`${route}: ${widths}`);
+    }
+  }
+  expect(wrong).toEqual([]);
 });
 
 test('on a phone the rows are cards: nothing scrolls sideways, each value has its name', async ({

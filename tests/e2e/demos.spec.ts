@@ -81,7 +81,7 @@ test('a card has its title and its actions in one row, and the description below
 }) => {
   await page.goto('/mtools/antd-ext/button-ext');
   await hydrated(page);
-  const card = page.locator('.demo').first();
+  const card = page.locator('#button-ext-demo-submit');
   const boxOf = async (selector: string) => {
     const box = await card.locator(selector).boundingBox();
     if (!box) throw new Error(`${selector} is not seen`);

@@ -149,10 +149,10 @@ test('reset takes everything back, and keeps the focus', async ({ page }) => {
 test('a change leaves the page where it is, also on an address with an anchor', async ({
   page,
 }) => {
-  const playground = await open(page, '#install');
+  const playground = await open(page, '#api');
   const before = await page.evaluate(() => window.scrollY);
   await playground.getByLabel('danger').check();
-  await expect(page).toHaveURL(/\?ButtonExt\.danger=true#install$/);
+  await expect(page).toHaveURL(/\?ButtonExt\.danger=true#api$/);
   await expect(code(page)).toHaveText('<ButtonExt danger>Save</ButtonExt>');
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });

@@ -8,24 +8,24 @@ const OVERVIEW = '/mtools/antd-ext';
 test.describe('tabs', () => {
   const open = (page: Page) => page.locator('.content-tabs [aria-current="page"]');
   const shape = (page: Page) => page.getByRole('heading', { name: '尺寸与字重' });
-  const install = (page: Page) => page.getByRole('heading', { name: '安装' });
+  const whenToUse = (page: Page) => page.getByRole('heading', { name: '何时使用' });
 
   test('follow the address: click, Back and Forward', async ({ page }) => {
     await page.goto(BUTTON);
     await hydrated(page);
     await expect(open(page)).toHaveText('文档');
-    await expect(install(page)).toBeVisible();
+    await expect(whenToUse(page)).toBeVisible();
 
-    await page.getByRole('link', { name: '设计变量' }).click();
+    await page.locator('.content-tabs').getByRole('link', { name: '设计变量' }).click();
     await expect(page).toHaveURL(/button-ext\?tab=tokens$/);
     await expect(open(page)).toHaveText('设计变量');
     await expect(shape(page)).toBeVisible();
-    await expect(install(page)).toBeHidden();
+    await expect(whenToUse(page)).toBeHidden();
     await expect(page.locator('.toc').getByRole('link', { name: '尺寸与字重' })).toBeVisible();
 
     await page.goBack();
     await expect(open(page)).toHaveText('文档');
-    await expect(install(page)).toBeVisible();
+    await expect(whenToUse(page)).toBeVisible();
     await expect(shape(page)).toBeHidden();
     await page.goForward();
     await expect(open(page)).toHaveText('设计变量');
@@ -46,7 +46,7 @@ test.describe('tabs', () => {
     await page.goto(`${BUTTON}?tab=nothing`);
     await hydrated(page);
     await expect(open(page)).toHaveText('文档');
-    await expect(install(page)).toBeVisible();
+    await expect(whenToUse(page)).toBeVisible();
   });
 });
 
@@ -133,7 +133,9 @@ for (const width of [1100, 1440]) {
     await page.goto('/mtools/antd-ext/date-picker-ext');
     await hydrated(page);
     const edges = await page
-      .locator('.prose :is(h2, .demo, .table-frame), .prose > div > .source-code, .page-footer')
+      .locator(
+        '.prose :is(h2, .demo-grid, .demo:not(.demo-grid > .demo), .table-frame), .prose > div > .source-code, .page-footer',
+      )
       .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)));
     expect(edges.length).toBeGreaterThan(10);
     expect([...new Set(edges)]).toHaveLength(1);
@@ -167,11 +169,11 @@ test('an image can be enlarged, and the focus comes back', async ({ page }) => {
 test('a heading is a link to itself that the keyboard reaches', async ({ page }) => {
   await page.goto(BUTTON);
   await hydrated(page);
-  const heading = page.getByRole('heading', { name: '安装' });
-  const link = heading.getByRole('link', { name: '安装' });
+  const heading = page.getByRole('heading', { name: '何时使用' });
+  const link = heading.getByRole('link', { name: '何时使用' });
   await link.focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#install$/);
+  await expect(page).toHaveURL(/#when-to-use$/);
   await expect(heading).toBeInViewport();
 });
 

@@ -14,6 +14,8 @@ export const visits = {
   // The longest page of the site.
   guide: { path: '/en-US/guide/malganis', demos: 'none' },
   component: { path: '/antd-ext/button-ext', demos: 'none' },
+  /** As a reader sees it: with the demos that are in the window or near it. */
+  componentFirstScreen: { path: '/antd-ext/button-ext', demos: 'firstScreen' },
   componentWithFirstDemo: { path: '/antd-ext/button-ext', demos: 'first' },
   componentWithDemos: { path: '/antd-ext/button-ext', demos: 'all' },
 } as const;
@@ -38,12 +40,11 @@ export async function weighVisit(page: Page, origin: string, name: VisitName): P
     if (kind && response.ok()) weight[kind] += sizeOf(pathname, kind);
   });
   await page.addInitScript(SAVE_DATA);
+  if (visits[name].demos !== 'firstScreen') await page.addInitScript(spreadDemos);
   await page.goto(`${origin}/mtools${visits[name].path}`);
   await page.waitForLoadState('networkidle');
   const cards = page.locator('.demo');
-  // Far from each other, so that only the one that is scrolled to is near the window.
-  await page.addStyleTag({ content: '.demo { margin-block: 200vh; }' });
-  const shown = { none: 0, first: 1, all: await cards.count() }[visits[name].demos];
+  const shown = { none: 0, firstScreen: 0, first: 1, all: await cards.count() }[visits[name].demos];
   for (const card of (await cards.all()).slice(0, shown)) {
     await card.scrollIntoViewIfNeeded();
     await liveDemo(card).waitFor();
@@ -94,6 +95,18 @@ export async function weighEditor(
     "import { Tag } from 'antd';\nexport default () => <Tag>also edited</Tag>;",
   );
   return { editor, withAntd };
+}
+
+/** Puts the demos far from the top and from each other, so that only one that is scrolled to is near the window. */
+function spreadDemos() {
+  const style = document.createElement('style');
+  style.textContent =
+    '.demo-grid { display: block !important; } .demo { margin-block: 200vh !important; }';
+  new MutationObserver((_changes, observer) => {
+    if (!document.head) return;
+    document.head.append(style);
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
 }
 
 function kindOf(pathname: string): keyof Weight | undefined {

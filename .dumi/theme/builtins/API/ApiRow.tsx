@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { fill } from '../../common/fill';
 import type { ApiView, RowView } from '../../plugin/api-data/toView';
 import { Expansion } from './Expansion';
+import { TypeCode } from './TypeCode';
 import { WithCode } from './WithCode';
 
 /** The text that the filter looks through, treated as what is typed into it. */
@@ -52,7 +53,7 @@ export function ApiRow({ words, row, filtered, columns }: ApiRowProps) {
         <WithCode text={row.description} />
       </td>
       <td data-label={words.type}>
-        {!isLink && <code className="api-type">{row.type}</code>}
+        {!isLink && <TypeCode className="api-type" text={row.type} />}
         {row.expansions?.map((expansion, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: object types have no name, and their order is fixed
           <Expansion key={index} expansion={expansion} />

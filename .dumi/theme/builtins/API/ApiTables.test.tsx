@@ -23,8 +23,8 @@ function show(id: string, references: References | undefined) {
 
 const texts = (text: string) => ({ 'zh-CN': '', 'en-US': text });
 
-async function showApi(api: ComponentApi) {
-  const load = async () => ({ default: toView(api, 'en-US') });
+async function showApi(api: ComponentApi, since?: string) {
+  const load = async () => ({ default: toView(api, 'en-US', since) });
   const byId = { [api.id]: load };
   const references = lazyReferences({ 'zh-CN': {}, 'en-US': byId }, ApiTables);
   show(api.id, references);
@@ -95,6 +95,19 @@ describe('the table', () => {
     await showApi({ id: 'X', tables: [props(rows)] });
     const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
     expect(cells).toEqual(['The a.', 'string', '300', '0.1.0', 'The b.', 'string', '-', '-']);
+  });
+
+  it('shows a version only where it is newer than the component', async () => {
+    const rows = [row('a', { since: '0.9.0' }), row('b', { since: '0.10.0' })];
+    await showApi({ id: 'X', tables: [props(rows)] }, '0.9.0');
+    expect(screen.queryByText('0.9.0')).not.toBeInTheDocument();
+    expect(screen.getByText('0.10.0')).toBeVisible();
+  });
+
+  it('has no column in which no row has a value', async () => {
+    await showApi({ id: 'X', tables: [props([row('a', { since: '0.1.0' })])] }, '0.1.0');
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(['Name', 'Description', 'Type']);
   });
 
   it('expands unions and objects on demand, and leads to a table of its own', async () => {

@@ -1,4 +1,5 @@
-import { lazy, useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { ErrorBoundary } from '../../common/ErrorBoundary';
 import { usePageFilter } from '../../hooks/usePageFilter';
 import type { ApiView, TableView } from '../../plugin/api-data/toView';
 import { ApiTable } from './ApiTable';
@@ -23,6 +24,7 @@ export function ApiTables({ view: api }: { view: ApiView }) {
           {antd.after}
         </p>
       )}
+      {antd && <Inherited antd={antd} />}
       {filter && <PageFilter texts={filter} total={total} />}
       {tables.map((table) => (
         <ApiSection key={table.heading?.anchor ?? 'props'} api={api} table={table} />
@@ -31,8 +33,27 @@ export function ApiTables({ view: api }: { view: ApiView }) {
   );
 }
 
+/** Fetched when a reader opens it: its names would be more than everything else of a table. */
+const InheritedProps = lazy(() => import('./InheritedProps'));
+
+function Inherited({ antd }: { antd: NonNullable<ApiView['antd']> }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details className="api-inherited" onToggle={() => setOpened(true)}>
+      <summary>{antd.inherited}</summary>
+      {opened && (
+        <ErrorBoundary part>
+          <Suspense fallback={null}>
+            <InheritedProps antd={antd} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </details>
+  );
+}
+
 function ApiSection({ api, table }: { api: ApiView; table: TableView }) {
-  const { heading, description, rows } = table;
+  const { heading, description, rows, columns } = table;
   return (
     <section>
       {heading && (
@@ -48,7 +69,7 @@ function ApiSection({ api, table }: { api: ApiView; table: TableView }) {
           <WithCode text={description} />
         </p>
       )}
-      <ApiTable words={api.words} rows={rows} filtered={Boolean(api.filter)} />
+      <ApiTable words={api.words} rows={rows} filtered={Boolean(api.filter)} columns={columns} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ExpansionView } from '../../plugin/api-data/toView';
+import { TypeCode } from './TypeCode';
 import { WithCode } from './WithCode';
 
 /** What a name in a type stands for: shown on demand, or a link to the table that it has. */
@@ -11,7 +12,7 @@ export function Expansion({ expansion: { name, href, lines } }: { expansion: Exp
       <ul>
         {lines?.map((line) => (
           <li key={line.code}>
-            <code>{line.code}</code>
+            <TypeCode text={line.code} />
             {line.text && (
               <p>
                 <WithCode text={line.text} />

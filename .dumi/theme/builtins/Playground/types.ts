@@ -20,6 +20,8 @@ export interface PlaygroundSetup {
 export interface PlaygroundEntry {
   /** How many controls there are: the place for them is kept free. */
   rows: number;
+  /** Fetches the chunk of both; a picture of the component uses it without the panel. */
+  load: () => Promise<{ component: ComponentType<Record<string, unknown>> }>;
   /** Panel and live component; it suspends until their chunk is there. */
   Panel: ComponentType;
 }

@@ -1,7 +1,9 @@
 import type { LocaleId } from '../../../config/locales';
 import { rowAnchor, tableAnchor } from '../../common/apiAnchor';
+import { fill } from '../../common/fill';
 import enUS from '../../locales/api/en-US.json';
 import zhCN from '../../locales/api/zh-CN.json';
+import { isLater } from './sinceOf';
 import type { ApiExpansion, ApiRow, ApiTable, ComponentApi } from './types';
 
 const words: Record<LocaleId, typeof zhCN> = { 'zh-CN': zhCN, 'en-US': enUS };
@@ -34,6 +36,8 @@ export interface TableView {
   heading?: { anchor: string; title: string; name: string };
   description?: string;
   rows: RowView[];
+  /** Columns that not every table has. */
+  columns: { default: boolean; since: boolean };
 }
 
 /**
@@ -42,7 +46,15 @@ export interface TableView {
  */
 export interface ApiView {
   /** The page of antd that has all other props, and the sentence around the link to it. */
-  antd?: { name: string; url: string; before: string; after: string };
+  antd?: {
+    name: string;
+    url: string;
+    before: string;
+    after: string;
+    /** The component, and what the disclosure of the props that it inherits says. */
+    id: string;
+    inherited: string;
+  };
   /** What the filter says, where there are enough rows for one. */
   filter?: { filter: string; placeholder: string; all: string; some: string; none: string };
   /** How many rows all tables have. */
@@ -54,30 +66,46 @@ export interface ApiView {
   tables: TableView[];
 }
 
-export function toView({ id, antd, tables }: ComponentApi, locale: LocaleId): ApiView {
-  const { base, filter, placeholder, all, some, none, ...others } = words[locale];
+/** @param since version that brought the component: a row names its own only where it is newer */
+export function toView({ id, antd, tables }: ComponentApi, locale: LocaleId, since = '0'): ApiView {
+  const { base, inherited, filter, placeholder, all, some, none, ...others } = words[locale];
   const { methods: _m, columns: _c, options: _o, controller: _r, statics: _s, ...head } = others;
   const [before = '', after = ''] = base.split('{link}');
   const url = `https://ant.design/components/${antd?.page}${locale === 'zh-CN' ? '-cn' : ''}`;
   const total = tables.reduce((sum, { rows }) => sum + rows.length, 0);
   return {
-    antd: antd && { name: antd.name, url, before, after },
+    antd: antd && {
+      name: antd.name,
+      url,
+      before,
+      after,
+      id,
+      inherited: fill(inherited, { name: antd.name }),
+    },
     filter: total > FILTER_ABOVE ? { filter, placeholder, all, some, none } : undefined,
     total,
     words: head,
-    tables: tables.map((table) => toTable(id, table, locale)),
+    tables: tables.map((table) => toTable(id, table, locale, since)),
   };
 }
 
-function toTable(id: string, table: ApiTable, locale: LocaleId): TableView {
-  const { kind, name, description, rows } = table;
+function toTable(id: string, table: ApiTable, locale: LocaleId, since: string): TableView {
+  const { kind, name, description } = table;
+  const rows = table.rows.map((row) => ({
+    ...toRow(id, table, row, locale),
+    since: row.since && isLater(row.since, since) ? row.since : undefined,
+  }));
   return {
     heading:
       kind === 'props'
         ? undefined
         : { anchor: tableAnchor(id, kind), title: words[locale][kind], name },
     description: description?.[locale],
-    rows: rows.map((row) => toRow(id, table, row, locale)),
+    rows,
+    columns: {
+      default: rows.some(({ defaultValue }) => defaultValue !== undefined),
+      since: rows.some((row) => row.since !== undefined),
+    },
   };
 }
 

@@ -87,6 +87,13 @@ describe('demos, API tables and playgrounds', () => {
     ]);
   });
 
+  it('generated parts of an unknown component are reported', () => {
+    const tags = '<Changes id="Nope"></Changes>\n\n<DesignTokens id="ButtonExt"></DesignTokens>';
+    expect(check(`${header}${tags}\n`)).toEqual([
+      'docs/page.md:6: there is no component Nope for <Changes>; known: ButtonExt',
+    ]);
+  });
+
   it('functions of an unknown package, and a heading with the id of a function, are reported', () => {
     const tags = '<Functions id="nope"></Functions>\n\n<Functions id="some-utils"></Functions>';
     expect(check(`${header}## Sleep {#sleep}\n\n${tags}\n`)).toEqual([

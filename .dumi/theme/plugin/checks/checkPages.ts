@@ -32,6 +32,7 @@ export function checkPages(site: Site): Problem[] {
       ...checkApis(page, site),
       ...checkPlaygrounds(page, site),
       ...checkFunctions(page, site),
+      ...checkParts(page, site),
       ...checkImages(page, site),
       ...page.links.flatMap(({ value, line }) => {
         const reason = checkLink(value, page, { ...site, byRoute, byFile });
@@ -99,6 +100,16 @@ function checkFunctions(page: Page, { functionAnchors }: Site): Problem[] {
     return report(
       `the id “${taken.value}” of a function is taken by the heading in line ${taken.line}`,
     );
+  });
+}
+
+function checkParts(page: Page, { apiAnchors }: Site): Problem[] {
+  const known = [...apiAnchors.keys(), ...page.apis.map(({ value }) => value)];
+  return page.parts.flatMap(({ value, line }) => {
+    const [part, id = ''] = value.split(' ');
+    if (known.includes(id)) return [];
+    const reason = `there is no component ${id} for <${part}>; known: ${known.join(', ')}`;
+    return [{ file: page.file, line, reason }];
   });
 }
 

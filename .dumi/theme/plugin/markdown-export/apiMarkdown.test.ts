@@ -46,8 +46,8 @@ it('has a row for each prop, with all that the table of the page says', () => {
 
 What a column can do.
 
-| Name | Description | Type | Default | Version |
-| --- | --- | --- | --- | --- |
-| \`hidden\` | Hides it. | \`boolean\` | - | - |`,
+| Name | Description | Type |
+| --- | --- | --- |
+| \`hidden\` | Hides it. | \`boolean\` |`,
   );
 });

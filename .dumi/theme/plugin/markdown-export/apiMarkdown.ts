@@ -3,10 +3,10 @@ import { code, row } from './writeMarkdown';
 
 /** The tables of a component as Markdown, in the language of the view. */
 export function apiMarkdown({ antd, words, tables }: ApiView): string {
-  const toTable = ({ heading, description, rows }: TableView) => [
+  const toTable = ({ heading, description, rows, columns }: TableView) => [
     ...(heading ? [`### ${heading.title} ${code(heading.name)}`] : []),
     ...(description ? [description] : []),
-    rowsMarkdown(words, rows),
+    rowsMarkdown(words, rows, columns),
   ];
   const link = antd ? [`${antd.before}[antd ${antd.name}](${antd.url})${antd.after}`] : [];
   return [...link, ...tables.flatMap(toTable)].join('\n\n');

@@ -23,6 +23,7 @@ const files = exportPages({
   pages: sources.map(({ file, route, text }) => readPage(file, route, text)),
   components: [],
   packages: [],
+  parts: { changes: [], tokens: {}, partsOf: () => [], antdOf: () => undefined },
   read: (file) => sources.find((source) => source.file === file)?.text ?? '',
   cwd: '/',
 });

@@ -3,11 +3,14 @@ import { locales } from '../../../config/locales';
 import { localeOf } from '../../common/localeOf';
 import { buildSidebar } from '../../common/navigation';
 import { isWithin, withoutTrailingSlash } from '../../common/paths';
+import { sinceOf } from '../api-data/sinceOf';
 import { toView } from '../api-data/toView';
 import type { ComponentApi } from '../api-data/types';
 import { isDebugFile } from '../debug-demo';
 import { toFunctionsView } from '../function-data/toView';
 import type { PackageApi } from '../function-data/types';
+import { withParts } from '../generated-parts/currentParts';
+import type { PartsData } from '../generated-parts/expandParts';
 import type { Page } from '../pages/readPage';
 import { apiMarkdown } from './apiMarkdown';
 import { demoFiles } from './demoFiles';
@@ -22,6 +25,8 @@ export interface ExportInput {
   components: readonly ComponentApi[];
   /** The packages whose functions have a reference. */
   packages: readonly PackageApi[];
+  /** What the parts of a page say that are made of other files. */
+  parts: PartsData;
   /** The text of a file of the repository. */
   read: (file: string) => string;
   /** Root of the repository. */
@@ -45,14 +50,19 @@ export function exportPages(input: ExportInput): { path: string; content: string
   return [...documents, ...locales.map((locale) => llmsList(pages, locale))];
 }
 
-function markdownOf(page: Page, { pages, components, packages, read, cwd }: ExportInput): string {
+function markdownOf(
+  page: Page,
+  { pages, components, packages, parts, read, cwd }: ExportInput,
+): string {
   const { file, route, frontmatter } = page;
-  return pageMarkdown(read(file), {
+  return pageMarkdown(withParts(read(file), page, parts), {
     frontmatter,
     url: urlOf(route.slice(1)),
     api: (id) => {
       const component = components.find((one) => one.id === id);
-      return component ? apiMarkdown(toView(component, localeOf(route).id)) : '';
+      return component
+        ? apiMarkdown(toView(component, localeOf(route).id, sinceOf(id, pages)))
+        : '';
     },
     functions: (id) => {
       const data = packages.find((one) => one.id === id);

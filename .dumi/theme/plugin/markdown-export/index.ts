@@ -4,6 +4,7 @@ import type { IApi } from 'dumi';
 import { base } from '../../../config/site';
 import { shownLibrary } from '../api-data/currentLibrary';
 import { currentPackages } from '../function-data/currentPackages';
+import { currentParts } from '../generated-parts/currentParts';
 import { pagesOf } from '../pages/pagesOf';
 import { exportPages } from './exportPages';
 
@@ -18,6 +19,7 @@ export default (api: IApi) => {
       pages: pagesOf(api.appData.routes, api.cwd),
       components: (await shownLibrary(api))?.components ?? [],
       packages: (await currentPackages(api)) ?? [],
+      parts: await currentParts(api),
       read: (file) => readFileSync(path.join(api.cwd, file), 'utf8'),
       cwd: api.cwd,
     });

@@ -7,6 +7,7 @@ import type { TocEntry } from '../../common/toc';
 import { addLoader, addSwc } from '../bundler/loaders';
 import { tocFile } from '../function-data';
 import { type FunctionTocs, withFunctions } from '../function-data/toc';
+import { changelogOf, currentParts, withParts } from '../generated-parts/currentParts';
 import { dateFile, readDate } from '../page-dates';
 import { localeOfFile } from '../pages/localeOfFile';
 import { pageOf } from '../pages/pagesOf';
@@ -53,7 +54,9 @@ export default (api: IApi) => {
           if (writing) reportFaults(read, context);
           return emitHeader(read, file, writing);
         }
-        const page = await transformPage(file, source);
+        const whole = withParts(source, pageOf(name, '', api.cwd), await currentParts(api));
+        context.addDependency(changelogOf(api.cwd));
+        const page = await transformPage(file, whole);
         const date = dateFile(api, name);
         for (const dependency of [...page.files, date]) context.addDependency(dependency);
         const { builtins } = options;

@@ -39,6 +39,8 @@ export interface Page {
   playgrounds: Mention[];
   /** Names of the packages whose functions it shows. */
   functions: Mention[];
+  /** Parts that are made of other files: `Changes`, `DesignTokens` and `SemanticDom`, each with its component. */
+  parts: Mention[];
   /** Addresses that the text or the header links to. */
   links: Mention[];
   images: Mention[];
@@ -50,6 +52,7 @@ const CODE_TAG = /<code\b([^>]*)>/g;
 const API_TAG = /<API\b([^>]*)>/g;
 const PLAYGROUND_TAG = /<Playground\b([^>]*)>/g;
 const FUNCTIONS_TAG = /<Functions\b([^>]*)>/g;
+const PART_TAG = /<(DesignTokens|SemanticDom|Changes)\b([^>]*)>/g;
 const LINK_TAG = /<a\b([^>]*)>/g;
 const IMAGE_TAG = /<img\b([^>]*)>/g;
 /** A link that the home page's header holds. */
@@ -77,6 +80,7 @@ export function readPage(file: string, route: string, source: string): Page {
     apis: [],
     playgrounds: [],
     functions: [],
+    parts: [],
     links: [],
     images: [],
     content: readContent(tree),
@@ -163,6 +167,9 @@ function readHtml(html: string, line: number, page: Page): void {
   }
   for (const [, attributes = ''] of html.matchAll(FUNCTIONS_TAG)) {
     page.functions.push({ value: attribute(attributes, 'id') ?? '', line });
+  }
+  for (const [, name, attributes = ''] of html.matchAll(PART_TAG)) {
+    page.parts.push({ value: `${name} ${attribute(attributes, 'id') ?? ''}`, line });
   }
   for (const [, attributes = ''] of html.matchAll(LINK_TAG)) {
     page.links.push({ value: attribute(attributes, 'href') ?? '', line });
