@@ -69,7 +69,7 @@ export function createShell(root: string, project: string, tarballs: Tarballs): 
       .filter((spec) => !spec.startsWith('-'))
       .map((spec) => {
         const name = spec.endsWith('.tgz') ? files.get(path.basename(spec)) : spec;
-        if (!name || !tarballs.has(name)) throw new Error(`there is no package ${spec}`);
+        if (!name) throw new Error(`there is no package ${spec}`);
         if (spec.endsWith('.tgz') && !packed.has(name))
           throw new Error(`${spec} was not packed before`);
         if (!existsSync(path.join(project, 'node_modules', name))) {

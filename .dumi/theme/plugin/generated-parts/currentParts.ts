@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IApi } from 'dumi';
@@ -26,9 +26,10 @@ export async function currentParts(api: IApi): Promise<PartsData> {
     // While writing, no page waits for them.
     api.name === 'build' ? antdTypes : Promise.race([antdTypes, sleep(SHORT_WAIT, undefined)]),
   ]);
+  const changelog = changelogOf(api.cwd);
   const antd = new Map(components.map((component) => [component.id, component.antd]));
   return {
-    changes: readChanges(readFileSync(changelogOf(api.cwd), 'utf8')),
+    changes: readChanges(existsSync(changelog) ? readFileSync(changelog, 'utf8') : ''),
     tokens,
     partsOf: (id) => types?.[id]?.parts,
     antdOf: (id) => antd.get(id),
