@@ -71,7 +71,7 @@ test('a page that cannot be fetched ahead is no fault until it is asked for', as
 test('the code of the first demo is fetched at once; the demo itself mounts when it comes near', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 400 });
+  await page.setViewportSize({ width: 390, height: 150 });
   await page.goto('/mtools/en-US/antd-ext/pro-search-table');
   await hydrated(page);
   // The names of the demos' files tell nothing to wait for.
