@@ -120,11 +120,11 @@ test('on a phone the rows of a table are cards: nothing scrolls sideways, each v
   }
   await page.goto('/mtools/en-US/guide/jaraxxus');
   const row = page.getByRole('table').getByRole('row').filter({ hasText: 'devServer.port' });
-  await expect(row.getByRole('cell')).toHaveCount(3);
+  await expect(row.getByRole('cell')).toHaveCount(4);
   const labels = await row
     .getByRole('cell')
     .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
-  expect(labels).toEqual(['"Name"', '"Signature"', '"Description"']);
+  expect(labels).toEqual(['"Option"', '"Description"', '"Type"', '"Default"']);
 });
 
 for (const width of [1100, 1440]) {

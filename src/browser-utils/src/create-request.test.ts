@@ -349,6 +349,7 @@ describe('errors', () => {
     const { get } = client();
     await server.close();
     const error = await errorOf(get('/'));
+    expect(error.message).toMatch(/^Request failed: no connection \(TypeError: .+\)$/);
     expect(error).toMatchObject({ isNetwork: true, isTimeout: false, isAborted: false });
     expect(error.status).toBeUndefined();
     expect(error.cause).toBeInstanceOf(TypeError);

@@ -25,12 +25,19 @@ describe('formatDate', () => {
     expect(formatDate(0, 'YYYY')).toMatch(/^(1969|1970)$/);
   });
 
-  it.each([null, undefined, '', 'tomorrow', Number.NaN, new Date(Number.NaN)])(
-    'gives an empty text for %s',
+  it.each(['2025-01-02T03:04:05Z', '2025/1/2', '20250102', '2025-01', '2025', '2024-02-29'])(
+    'reads %s',
     (value) => {
-      expect(formatDate(value)).toBe('');
+      expect(formatDate(value)).toMatch(/^202[45]-\d\d-\d\d \d\d:\d\d:\d\d$/);
     },
   );
+
+  it.each([
+    ...['hello 2024', '12', '1705276800', '2024-13-01', '2024-00-01', '2025-02-29', '2024-02-30'],
+    ...[null, undefined, '', 'tomorrow', Number.NaN, new Date(Number.NaN)],
+  ])('gives an empty text for %s', (value) => {
+    expect(formatDate(value)).toBe('');
+  });
 });
 
 describe('toDayRange', () => {

@@ -4,9 +4,9 @@ import { type DateInput, toDayjs } from './_internal/to-dayjs';
  * Writes a date in local time, with the patterns of dayjs.
  *
  * @zh 按本地时间格式化日期，格式与 dayjs 相同。
- * @param value A `Date`, a dayjs object, milliseconds since 1970 (a number, or text of 13 digits), or text which dayjs
- * reads.
- * @zhParam value `Date`、dayjs 对象、毫秒时间戳（数字或 13 位数字文本），或 dayjs 能读取的文本。
+ * @param value A `Date`, a dayjs object, milliseconds since 1970 (a number, or text of 13 digits), or text like
+ * `2025-01-02`, `2025/1/2 3:04` or ISO 8601.
+ * @zhParam value `Date`、dayjs 对象、毫秒时间戳（数字或 13 位数字文本），或 `2025-01-02`、`2025/1/2 3:04`、ISO 8601 这样的文本。
  * @param pattern The pattern of dayjs, `'YYYY-MM-DD HH:mm:ss'` by default.
  * @zhParam pattern dayjs 格式，默认 `'YYYY-MM-DD HH:mm:ss'`。
  * @returns The text; an empty one for `null`, `undefined` and what is not a date.
