@@ -37,6 +37,10 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     alias: [
       {
+        find: /^@mtools\/malganis\/(\w+)$/,
+        replacement: fileURLToPath(new URL('./src/malganis/src/$1', import.meta.url)),
+      },
+      {
         find: /^@mtools\/([^/]+)$/,
         replacement: fileURLToPath(new URL('./src/$1/src/index.ts', import.meta.url)),
       },

@@ -1,13 +1,13 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import type { ErrorCompProps } from './types';
+import type { ErrorPageProps } from './types';
 
 interface ErrorBoundaryProps {
   /** Shown instead of the children after one of them threw. */
-  errorComp: ComponentType<ErrorCompProps>;
+  errorComp: ComponentType<ErrorPageProps & { error: Error }>;
   /** When it changes, the children get another chance. */
   resetKey: string;
   /** Called before the children are rendered again. */
-  onRetry: () => void;
+  onRetry?: () => void;
   children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   retry = (): void => {
-    this.props.onRetry();
+    this.props.onRetry?.();
     this.setState({ error: null });
   };
 

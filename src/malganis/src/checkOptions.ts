@@ -4,6 +4,26 @@ import type { AppOptions, RouteConfig } from './types';
 
 const HISTORY_TYPES = ['browser', 'hash', 'memory'];
 const LOCALES = ['zh-CN', 'en-US'];
+const THEMES = ['default', 'zeus', 'hermes'];
+
+/** Options and what they have to be; the rest is checked on its own. */
+const KINDS: Record<keyof AppOptions, 'function' | 'object' | undefined> = {
+  routes: undefined,
+  layout: 'function',
+  initialState: 'function',
+  access: 'function',
+  loginPath: undefined,
+  request: 'object',
+  history: undefined,
+  basename: undefined,
+  initialPath: undefined,
+  locale: undefined,
+  themeExt: undefined,
+  // A component may also be an object, such as that of `memo`.
+  fetchingComp: undefined,
+  errorPages: 'object',
+  formatTitle: 'function',
+};
 
 /**
  * Checks the settings of an app before anything is built from them.
@@ -11,10 +31,14 @@ const LOCALES = ['zh-CN', 'en-US'];
  * @throws {Error} at the first setting that cannot work; the message names it and says what to do
  */
 export function checkOptions(options: AppOptions): void {
-  const { history, locale, basename, initialPath, routes } = options;
+  const { history, locale, themeExt, basename, initialPath, routes } = options;
+  checkKinds(options);
   checkChoice('history', history, HISTORY_TYPES);
   checkChoice('locale', locale, LOCALES);
-  if (basename !== undefined && !basename.startsWith('/')) {
+  checkChoice('themeExt', themeExt, THEMES);
+  const isBrowser = history === undefined || history === 'browser';
+  const isRelative = basename !== undefined && !/^(\/|[a-z][a-z\d+.-]*:\/\/)/i.test(basename);
+  if (isRelative && (isBrowser || !/^\.?\/?$/.test(basename))) {
     throw createError(
       `The basename is "${basename}", but it has to start with a slash.`,
       'createApp({ basename })',
@@ -42,7 +66,42 @@ export function checkOptions(options: AppOptions): void {
       "give at least one, e.g. routes: [{ path: '/', component: () => import('./pages/Home') }].",
     );
   }
-  checkRoutes(routes, '/', 'routes', new Map());
+  const pages = new Map<string, string>();
+  checkRoutes(routes, '/', 'routes', pages);
+  checkLogin(options, pages);
+}
+
+function checkKinds(options: AppOptions): void {
+  for (const [name, value] of Object.entries(options)) {
+    if (!(name in KINDS)) {
+      throw createError(
+        `There is no option "${name}".`,
+        `createApp({ ${name} })`,
+        `remove it, or use one of ${Object.keys(KINDS).join(', ')}.`,
+      );
+    }
+    const kind = KINDS[name as keyof AppOptions];
+    if (kind === undefined || value === undefined || typeof value === kind) continue;
+    const example =
+      name === 'layout' ? "write layout: () => import('./layout')." : `pass ${article(kind)}.`;
+    throw createError(
+      `The option "${name}" is not ${article(kind)}.`,
+      `createApp({ ${name} })`,
+      example,
+    );
+  }
+}
+
+const article = (kind: string) => (kind === 'object' ? 'an object' : 'a function');
+
+/** The login page needs a route, or the way there would end at the 404 page, which needs a login, too. */
+function checkLogin({ loginPath }: AppOptions, pages: Map<string, string>): void {
+  if (loginPath === undefined || pages.has(matchKey(joinPath('/', loginPath)))) return;
+  throw createError(
+    `No route is the login page "${loginPath}".`,
+    'createApp({ loginPath })',
+    `add one, e.g. routes: [{ path: '${loginPath}', component: () => import('./pages/Login') }], or change loginPath.`,
+  );
 }
 
 function checkChoice(name: string, value: string | undefined, allowed: string[]): void {
@@ -91,7 +150,14 @@ function checkRoute(route: RouteConfig, parent: string, place: string): void {
       "give it one, e.g. path: '/users'; the page for everything else has path: '*'.",
     );
   }
-  if (typeof route.component !== 'function') {
+  if (route.component === undefined && !route.children?.length) {
+    throw createError(
+      `The route "${route.path}" has neither a component nor children, so it shows nothing.`,
+      `createApp: ${place}`,
+      "add component: () => import('./pages/Users'), or children if it only groups them.",
+    );
+  }
+  if (route.component !== undefined && typeof route.component !== 'function') {
     throw createError(
       `The component of the route "${route.path}" is not a function.`,
       `createApp: ${place}.component`,

@@ -1,10 +1,18 @@
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router';
+import { type DataRouter, RouterProvider } from 'react-router';
+import { AppContext } from './appContext';
 import { checkOptions } from './checkOptions';
+import { createAppRequest, type Notifier } from './createAppRequest';
 import { createError } from './createError';
 import { createRouter } from './createRouter';
-import { MessagesContext, messages } from './messages';
-import type { App, AppModel, AppOptions } from './types';
+import { createSession } from './createSession';
+import { defineModel } from './defineModel';
+import { joinPath } from './joinPath';
+import { messages } from './messages';
+import { readRoutes } from './readRoutes';
+import { tabsKey, writeTabs } from './tabStorage';
+import type { App, AppModel, AppOptions, AppPlugin, AppSettings } from './types';
 
 /**
  * Makes an app from a route table. Nothing is shown before `start` or `render` is called.
@@ -22,41 +30,72 @@ import type { App, AppModel, AppOptions } from './types';
  * app.start('#root');
  * ```
  */
-export function createApp(options: AppOptions): App {
+export function createApp<State = unknown>(given: AppOptions<State>): App<State> {
+  // Inside of malganis nothing depends on what the state is; the hooks give it its type back.
+  const options = given as AppOptions;
   checkOptions(options);
+  const { loginPath, locale = 'zh-CN', themeExt = 'default' } = options;
   const models = new Map<string, AppModel>();
-  let isOnPage = false;
+  const wraps: NonNullable<AppPlugin['wrap']>[] = [];
+  const notifiers: Notifier[] = [];
+  const session = createSession(options, () => ({ request }));
+  const settings = defineModel<AppSettings>('settings', () => ({
+    locale,
+    themeExt,
+    colorMode: 'light',
+  }));
+  const titles = defineModel<Record<string, string | undefined>>('titles', () => ({}));
+  let router: DataRouter | undefined;
+
+  const isAtLogin = () => {
+    if (!router || loginPath === undefined) return false;
+    const path = joinPath('/', `${router.basename ?? ''}/${loginPath}`);
+    return joinPath('/', router.state.location.pathname) === path;
+  };
+  const request = createAppRequest(options.request ?? {}, {
+    onExpired: () => !isAtLogin() && session.leave(true),
+    getNotifier: () => notifiers[notifiers.length - 1],
+    getMessages: () => messages[settings.get().locale],
+  });
 
   const render = (element: Element): (() => void) => {
-    if (isOnPage) {
+    if (router) {
       throw createError(
         'This app is on the page already.',
         'app.render() or app.start()',
         'start it once, or call the function that the first start returned before starting again.',
       );
     }
-    const htmlTitle = document.title;
-    const router = createRouter(options, htmlTitle);
+    const { title: htmlTitle } = document;
+    const { lang: htmlLang } = document.documentElement;
+    const nodes = readRoutes(options);
+    const current = createRouter(options, nodes, htmlTitle);
+    router = current;
     const root = createRoot(element);
-    isOnPage = true;
+    const addNotifier = (notifier: Notifier) => {
+      notifiers.push(notifier);
+      return () => void notifiers.splice(notifiers.indexOf(notifier), 1);
+    };
+    const value = { app, options, session, settings, titles, models, nodes, router, addNotifier };
     root.render(
-      <MessagesContext.Provider value={messages[options.locale ?? 'zh-CN']}>
-        <RouterProvider router={router} />
-      </MessagesContext.Provider>,
+      <AppContext.Provider value={value}>
+        {wraps.reduceRight<ReactNode>(wrapIn, <RouterProvider router={router} />)}
+      </AppContext.Provider>,
     );
 
     let isStopped = false;
     return () => {
       if (isStopped) return;
       isStopped = true;
-      isOnPage = false;
+      router = undefined;
       root.unmount();
-      router.dispose();
+      current.dispose();
       document.title = htmlTitle;
+      document.documentElement.lang = htmlLang;
     };
   };
 
-  return {
+  const app: App = {
     model(model) {
       if (models.has(model.namespace)) {
         throw createError(
@@ -80,10 +119,40 @@ export function createApp(options: AppOptions): App {
       models.delete(namespace);
       model.reset();
     },
+    use({ setup, wrap }) {
+      if (wrap) wraps.push(wrap);
+      setup?.(app);
+    },
+    request,
+    getInitialState: () => session.get().value,
+    setInitialState: session.set,
+    refresh: session.refresh,
+    logOut() {
+      writeTabs(tabsKey(options), []);
+      session.leave(false);
+      for (const model of models.values()) model.reset();
+    },
+    setSettings: settings.set,
+    navigate(to, navigation) {
+      if (router === undefined) {
+        throw createError(
+          'The app goes to a page, but it is not on the page.',
+          'app.navigate()',
+          'call it after app.start().',
+        );
+      }
+      void (typeof to === 'number' ? router.navigate(to) : router.navigate(to, navigation));
+    },
     render,
     start: (selector) => render(findElement(selector)),
   };
+  // What it holds is of the type that `given` says.
+  return app as App<State>;
 }
+
+const wrapIn = (inside: ReactNode, Wrap: NonNullable<AppPlugin['wrap']>): ReactNode => (
+  <Wrap>{inside}</Wrap>
+);
 
 function findElement(selector: string): Element {
   const element = document.querySelector(selector);

@@ -8,5 +8,6 @@
  */
 export function createError(what: string, where: string, fix: string, cause?: unknown): Error {
   const message = `[malganis] ${what}\n  where: ${where}\n  fix: ${fix}`;
-  return cause === undefined ? new Error(message) : new Error(message, { cause });
+  // Not by the second parameter of Error, which browsers before 2022 do not know.
+  return cause === undefined ? new Error(message) : Object.assign(new Error(message), { cause });
 }

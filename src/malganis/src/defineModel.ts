@@ -1,5 +1,6 @@
 import { createError } from './createError';
 import { isShallowEqual } from './isShallowEqual';
+import type { AppModel } from './types';
 
 /** Part of a state, or a function which makes it from the state so far. */
 export type ModelPatch<State extends object> = Partial<State> | ((state: State) => Partial<State>);
@@ -12,14 +13,18 @@ export interface ModelTools<State extends object> {
   set(patch: ModelPatch<State>): void;
 }
 
+/** What `init` is given besides: only there can something be begun that has to end. */
+export interface ModelInitTools<State extends object> extends ModelTools<State> {
+  /** Calls back when the model ends with its page, or is reset: stops a timer, closes a connection. */
+  onEnd(callback: () => void): void;
+}
+
 /** State that lives outside components. Made by {@link defineModel}, read by `useModel`. */
-export interface Model<State extends object> extends ModelTools<State> {
-  /** Name of the model; unique inside an app. */
-  readonly namespace: string;
+export interface Model<State extends object> extends ModelTools<State>, AppModel {
   /** Calls a listener after each change; returns a function which stops that. */
   subscribe(listener: () => void): () => void;
-  /** Puts the state back to what `init` returns. */
-  reset(): void;
+  /** Makes a fresh model of the same definition, for one page. */
+  create(): Model<State>;
 }
 
 /**
@@ -49,7 +54,7 @@ export interface Model<State extends object> extends ModelTools<State> {
  */
 export function defineModel<State extends object>(
   namespace: string,
-  init: (tools: ModelTools<State>) => State,
+  init: (tools: ModelInitTools<State>) => State,
 ): Model<State> {
   if (namespace === '') {
     throw createError(
@@ -59,6 +64,7 @@ export function defineModel<State extends object>(
     );
   }
   const listeners = new Set<() => void>();
+  const endings: (() => void)[] = [];
   let state: State | undefined;
 
   const get = (): State => {
@@ -80,7 +86,12 @@ export function defineModel<State extends object>(
     if (!isShallowEqual(before, next)) replace(next);
   };
 
-  state = init({ get, set });
+  const tools = { get, set, onEnd: (callback: () => void) => void endings.push(callback) };
+  const end = () => {
+    for (const callback of endings.splice(0)) callback();
+  };
+
+  state = init(tools);
   return {
     namespace,
     get,
@@ -89,6 +100,11 @@ export function defineModel<State extends object>(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    reset: () => replace(init({ get, set })),
+    reset: () => {
+      end();
+      replace(init(tools));
+    },
+    create: () => defineModel(namespace, init),
+    end,
   };
 }

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Model } from './defineModel';
 import { isShallowEqual } from './isShallowEqual';
+import { useScopedModel } from './ModelScope';
 
 /**
  * Reads a model in a component, which is rendered again when what it reads changes.
@@ -31,9 +32,10 @@ export function useModel<State extends object, Part>(
   select: (state: State) => Part,
 ): Part;
 export function useModel<State extends object, Part>(
-  model: Model<State>,
+  defined: Model<State>,
   select?: (state: State) => Part,
 ): State | Part {
+  const model = useScopedModel(defined);
   const getSnapshot = useMemo(() => {
     if (select === undefined) return model.get;
     let last: { state: State; part: Part } | undefined;

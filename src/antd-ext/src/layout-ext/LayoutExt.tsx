@@ -9,6 +9,7 @@ import type { LayoutCollapseInfo, LayoutExtProps } from './types';
 import { useBreakpoint } from './useBreakpoint';
 import { LayoutContext } from './useLayout';
 import { useNavigation } from './useNavigation';
+import { useTabsChange } from './useTabsChange';
 
 /** The layout itself; `index.ts` adds its hook. */
 export const PlainLayout = forwardRef(function LayoutExt(
@@ -17,6 +18,7 @@ export const PlainLayout = forwardRef(function LayoutExt(
     history,
     autoSelectFirstMenuOnNavbar,
     onSelect,
+    onTabsChange,
     layout,
     collapsed: controlled,
     defaultCollapsed,
@@ -47,6 +49,7 @@ export const PlainLayout = forwardRef(function LayoutExt(
     onSelect,
     autoSelectFirstMenuOnNavbar,
   });
+  useTabsChange(navigation, onTabsChange);
   const [kept, setCollapsed] = useControlledState(defaultCollapsed, controlled);
   // Once control is given up, there is nothing that was kept.
   const collapsed = kept ?? false;

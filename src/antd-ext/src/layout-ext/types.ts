@@ -306,6 +306,14 @@ export interface LayoutExtOwnProps {
   onSelect?: (info: LayoutSelectInfo) => void;
 
   /**
+   * Called after tabs were added, removed, or got another label: to store them, or to drop what is kept for a tab that was closed.
+   *
+   * @zh 页签增加、移除或改名之后调用，例如用于保存页签，或清理已关闭页签的数据。
+   * @since 0.1.0
+   */
+  onTabsChange?: (tabs: Required<LayoutTab>[]) => void;
+
+  /**
    * A controller from `LayoutExt.useLayout()`, for the component that renders the layout. What is inside of the layout calls `LayoutExt.useLayout()` and needs none. Each layout needs a controller of its own; that of the layout around is ignored.
    *
    * @zh `LayoutExt.useLayout()` 返回的控制器，供渲染布局的组件使用。布局内部的组件直接调用 `LayoutExt.useLayout()`，不用传。每个布局要有自己的控制器，传入外层布局的控制器会被忽略。

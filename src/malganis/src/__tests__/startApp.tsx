@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { createApp } from '../createApp';
-import type { AppOptions, RouteConfig } from '../types';
+import type { App, AppOptions, RouteConfig } from '../types';
 
 const stops: (() => void)[] = [];
 
@@ -10,22 +10,27 @@ afterEach(() => {
     for (const stop of stops.splice(0)) stop();
   });
   document.body.replaceChildren();
+  sessionStorage.clear();
   window.history.replaceState(null, '', '/');
 });
 
 /** Starts an app in a fresh element of the document, as an HTML page would, and stops it after the test. */
-export async function startApp(options: AppOptions): Promise<() => void> {
+export async function startApp<State>(options: AppOptions<State>): Promise<() => void> {
+  return (await openApp(createApp(options))).stop;
+}
+
+/** The same with an app that is made already. */
+export async function openApp<State>(app: App<State>): Promise<{ stop: () => void }> {
   document.body.innerHTML = '<div id="root"></div>';
-  const app = createApp(options);
   let stop = () => {};
   await act(async () => {
     stop = app.start('#root');
   });
   stops.push(stop);
-  return stop;
+  return { stop };
 }
 
 /** A `component` whose module is there at once. */
-export function page(element: React.ReactNode): RouteConfig['component'] {
+export function page(element: React.ReactNode): NonNullable<RouteConfig['component']> {
   return async () => ({ default: () => element });
 }

@@ -2,10 +2,11 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Link, Outlet, useParams } from '../index';
-import type { ErrorCompProps, RouteConfig } from '../types';
+import type { ErrorPageProps, RouteConfig } from '../types';
 import { page, startApp } from './startApp';
 
-type PageModule = Awaited<ReturnType<RouteConfig['component']>>;
+type Loader = NonNullable<RouteConfig['component']>;
+type PageModule = Awaited<ReturnType<Loader>>;
 
 function Layout() {
   return (
@@ -80,7 +81,7 @@ describe('when a page cannot be loaded', () => {
   it('offers a retry which loads it again', async () => {
     allowReportedErrors();
     const component = vi
-      .fn<RouteConfig['component']>()
+      .fn<Loader>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue({ default: () => <h1>Other page</h1> });
     await startApp({
@@ -101,7 +102,7 @@ describe('when a page cannot be loaded', () => {
   it('tries again by itself when the reader comes back', async () => {
     allowReportedErrors();
     const component = vi
-      .fn<RouteConfig['component']>()
+      .fn<Loader>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue({ default: () => <h1>Other page</h1> });
     await startApp({
@@ -117,21 +118,21 @@ describe('when a page cannot be loaded', () => {
     expect(await screen.findByRole('heading', { name: 'Other page' })).toBeVisible();
   });
 
-  it('gives errorComp an error which names the page and keeps the cause', async () => {
+  it('gives the error page an error which names the page and keeps the cause', async () => {
     allowReportedErrors();
     const offline = new Error('offline');
-    const errorComp = ({ error }: ErrorCompProps) => (
+    const errorPage = ({ error }: ErrorPageProps) => (
       <p role="alert">
-        {error.message} {error.cause === offline ? 'cause kept' : 'cause lost'}
+        {error?.message} {error?.cause === offline ? 'cause kept' : 'cause lost'}
       </p>
     );
     await startApp({
       history: 'memory',
       routes: [{ path: '/', component: () => Promise.reject(offline) }],
-      errorComp,
+      errorPages: { 500: errorPage },
     });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The page "/" could not be loaded.');
+    expect(alert).toHaveTextContent('The module of the page "/" could not be loaded.');
     expect(alert).toHaveTextContent('cause kept');
   });
 
@@ -142,7 +143,7 @@ describe('when a page cannot be loaded', () => {
     await startApp({
       history: 'memory',
       routes: [{ path: '/', component }],
-      errorComp: ({ error }) => <p role="alert">{error.message}</p>,
+      errorPages: { 500: ({ error }) => <p role="alert">{error?.message}</p> },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('has no default export');
   });
@@ -172,7 +173,7 @@ describe('when a page throws', () => {
       history: 'memory',
       initialPath: '/users/0',
       routes: withPages({ path: 'users/:id', component: async () => ({ default: User }) }),
-      errorComp: ({ error }) => <p role="alert">{error.message}</p>,
+      errorPages: { 500: ({ error }) => <p role="alert">{error?.message}</p> },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('a string, not an Error');
     await userEvent.click(screen.getByRole('link', { name: 'User 1' }));

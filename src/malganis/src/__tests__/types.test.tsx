@@ -1,0 +1,25 @@
+import type { LayoutHistory } from '@mtools/antd-ext';
+import { describe, expectTypeOf, it } from 'vitest';
+import { type App, createApp } from '../index';
+import { createMemoryRouter, toLayoutHistory } from '../router';
+import { page } from './startApp';
+
+const routes = [{ path: '/', component: page(null) }];
+
+describe('types', () => {
+  it('the state of an app is what initialState gives', () => {
+    const app = createApp({
+      routes,
+      initialState: ({ request }) => request.get<{ role: string }>('/me'),
+      access: (me) => {
+        expectTypeOf(me).toEqualTypeOf<{ role: string } | undefined>();
+        return { canManage: me?.role === 'admin' };
+      },
+    });
+    expectTypeOf(app).toEqualTypeOf<App<{ role: string }>>();
+  });
+
+  it('a router makes a history for LayoutExt', () => {
+    expectTypeOf(toLayoutHistory(createMemoryRouter(routes))).toExtend<LayoutHistory>();
+  });
+});

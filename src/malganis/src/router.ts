@@ -1,0 +1,42 @@
+import type { DataRouter } from 'react-router';
+import { parsePath } from 'react-router';
+
+/** All of react-router: pages take it from here, so that there is one copy, the one that runs the app. */
+export * from 'react-router';
+export { KeepOutlet } from './KeepOutlet';
+
+/** A router as the layout of antd-ext sees it; the same as its `LayoutHistory`. */
+export interface RouterHistory {
+  readonly location: { pathname: string; search: string };
+  push: (path: string) => void;
+  listen: (onChange: () => void) => () => void;
+  createHref: (path: string) => string;
+}
+
+/**
+ * Makes the `history` of `LayoutExt` of a data router of react-router, whatever its kind and basename.
+ *
+ * @example
+ * ```tsx
+ * import { createBrowserRouter, toLayoutHistory } from '@mtools/malganis/router';
+ *
+ * const router = createBrowserRouter([{ path: '/', element: 'Home' }], { basename: '/admin' });
+ * const history = toLayoutHistory(router);
+ * ```
+ */
+export function toLayoutHistory(router: DataRouter): RouterHistory {
+  const base = router.basename === '/' ? '' : (router.basename ?? '');
+  return {
+    get location() {
+      const { pathname, search } = router.state.location;
+      return { pathname: pathname.slice(base.length) || '/', search };
+    },
+    push: (path) => void router.navigate(path),
+    listen: (onChange) => router.subscribe(onChange),
+    createHref: (path) => {
+      const { pathname = '/', search = '', hash = '' } = parsePath(path);
+      const to = { pathname: base + pathname, search, hash, state: null, key: 'default' };
+      return router.createHref({ ...router.state.location, ...to });
+    },
+  };
+}
