@@ -48,6 +48,12 @@ export default defineConfig(({ mode }) => ({
         find: /^demo-text$/,
         replacement: fileURLToPath(
           new URL('./.dumi/theme/common/demo/demoText.ts', import.meta.url),
+          ),
+        },
+        {
+        find: '@mtools/node-utils/internal',
+        replacement: fileURLToPath(
+          new URL('./src/node-utils/src/internal/index.ts', import.meta.url),
         ),
       },
     ],
@@ -123,6 +129,8 @@ export default defineConfig(({ mode }) => ({
             '.dumi/theme/**/*.test.ts',
             'tests/*.test.{ts,tsx}',
           ],
+          // What `jaraxxus create` copies is tested where it comes from.
+          exclude: [...configDefaults.exclude, 'src/jaraxxus/templates/**'],
         },
       },
     ],

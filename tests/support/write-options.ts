@@ -1,12 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { guidesWithOptions } from './guides-with-options';
+import { withOptions } from './options-table';
 import { root } from './preview-server';
-import { withOptions } from './service-options';
 
-for (const [file, lang] of [
-  ['node-service.md', 'zh-CN'],
-  ['node-service.en-US.md', 'en-US'],
-] as const) {
+for (const [file, schema, lang] of guidesWithOptions) {
   const guide = path.join(root, 'docs/guide', file);
-  writeFileSync(guide, withOptions(readFileSync(guide, 'utf8'), lang));
+  writeFileSync(guide, withOptions(readFileSync(guide, 'utf8'), schema, lang));
 }

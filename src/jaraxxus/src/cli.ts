@@ -1,7 +1,11 @@
 import { parseArgs } from 'node:util';
+import { nearest } from '@mtools/node-utils/internal';
 import { version } from '../package.json';
-import { ConfigError } from './ConfigError';
-import { build, start } from './commands';
+import { build } from './commands/build';
+import { create } from './commands/create';
+import { inspect } from './commands/inspect';
+import { preview, start } from './commands/serve';
+import { describeError } from './describeError';
 import type { DevServerConfig } from './types';
 
 const HELP = `jaraxxus ${version}
@@ -9,15 +13,23 @@ const HELP = `jaraxxus ${version}
 Usage: jaraxxus <command> [options]
 
 Commands:
-  start                start the development server
-  build                build for production
+  start                     start the development server
+  build                     build for production
+  preview                   serve what was built
+  inspect [start|build]     print the configuration which Vite gets
+  create <admin|h5> <dir>   make a project from a template
 
 Options:
   -c, --config <file>  configuration file (default: jaraxxus.config.{ts,js,mjs,cjs})
-  -m, --mode <mode>    Vite mode (default: development for start, production for build)
-  -p, --port <number>  port of the development server (default: 9876)
-      --host <host>    address of the development server (default: localhost)
-      --open           open the browser
+  -m, --mode <mode>    Vite mode (default: development for start, else production)
+  -p, --port <number>  start, preview: port (default: 9876)
+      --host [<host>]  start, preview: address (default: localhost; all without a value)
+      --open           start, preview: open the browser
+      --no-mock        start: do not use devServer.mock
+      --analyze        build: write a page with the sizes of the modules
+      --sourcemap      build: write source maps
+      --install        create: install the packages (--no-install: do not ask)
+      --pm <name>      create: npm, pnpm, yarn or bun (default: the one in use)
   -v, --version        print the version
   -h, --help           print this text
 `;
@@ -28,12 +40,64 @@ const OPTIONS = {
   port: { type: 'string', short: 'p' },
   host: { type: 'string' },
   open: { type: 'boolean' },
+  'no-mock': { type: 'boolean' },
+  analyze: { type: 'boolean' },
+  sourcemap: { type: 'boolean' },
+  install: { type: 'boolean' },
+  'no-install': { type: 'boolean' },
+  pm: { type: 'string' },
   version: { type: 'boolean', short: 'v' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** A wrong command line; its message is all a user needs to see. */
-class UsageError extends Error {}
+type Option = keyof typeof OPTIONS;
+type Values = {
+  [Name in Option]?: (typeof OPTIONS)[Name]['type'] extends 'string' ? string : boolean;
+};
+
+interface Command {
+  /** Options that it takes beside those of `ALL`. */
+  options: Option[];
+  /** How many arguments may follow its name. */
+  arguments: number;
+  run: (values: Values, args: string[]) => Promise<void>;
+}
+
+const PROJECT: Option[] = ['config', 'mode'];
+const SERVER: Option[] = ['port', 'host', 'open'];
+
+const COMMANDS: Record<string, Command> = {
+  start: {
+    options: [...PROJECT, ...SERVER, 'no-mock'],
+    arguments: 0,
+    run: (values) => start({ ...projectOf(values), devServer: toDevServer(values) }),
+  },
+  build: {
+    options: [...PROJECT, 'analyze', 'sourcemap'],
+    arguments: 0,
+    run: (values) =>
+      build({ ...projectOf(values), analyze: values.analyze, sourcemap: values.sourcemap }),
+  },
+  preview: {
+    options: [...PROJECT, ...SERVER],
+    arguments: 0,
+    run: (values) => preview({ ...projectOf(values), devServer: toDevServer(values) }),
+  },
+  inspect: {
+    options: PROJECT,
+    arguments: 1,
+    run: (values, [command = 'build']) => {
+      if (command === 'start' || command === 'build') return inspect(projectOf(values), command);
+      throw new Error(`jaraxxus: inspect knows start and build, not "${command}".`);
+    },
+  },
+  create: {
+    options: ['install', 'no-install', 'pm'],
+    arguments: 2,
+    run: ({ install, 'no-install': noInstall, pm }, [template, target]) =>
+      create({ template, target, cwd: process.cwd(), install: noInstall ? false : install, pm }),
+  },
+};
 
 /**
  * The command line.
@@ -46,9 +110,7 @@ export async function main(args: string[]): Promise<number> {
     await run(args);
     return 0;
   } catch (error) {
-    const isOurs = error instanceof ConfigError || error instanceof UsageError;
-    const text = error instanceof Error ? (isOurs ? error.message : error.stack) : String(error);
-    process.stderr.write(`${text}\n`);
+    process.stderr.write(`${describeError(error, process.cwd())}\n`);
     return 1;
   }
 }
@@ -63,41 +125,72 @@ async function run(args: string[]): Promise<void> {
     process.stdout.write(HELP);
     return;
   }
-  const options = { root: process.cwd(), file: values.config, mode: values.mode };
-  const command = positionals.join(' ');
-  if (command === 'build') {
-    const misplaced = (['port', 'host', 'open'] as const).find((name) => name in values);
-    if (misplaced !== undefined)
-      throw new UsageError(`jaraxxus build has no option --${misplaced}.`);
-    await build(options);
-  } else if (command === 'start') {
-    await start(options, toDevServer(values));
-  } else {
-    throw new UsageError(`jaraxxus: unknown command "${command}".\n\n${HELP}`);
+  const [name = '', ...rest] = positionals;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new Error(unknown('command', name, Object.keys(COMMANDS), `\n\n${HELP}`));
+  const misplaced = Object.keys(values).find((key) => !command.options.some((own) => own === key));
+  if (misplaced !== undefined) {
+    const own = command.options.map((option) => `--${option}`).join(', ');
+    throw new Error(`jaraxxus: ${name} has no option --${misplaced}. It has: ${own}.`);
   }
+  if (rest.length > command.arguments) {
+    throw new Error(`jaraxxus: ${name} does not know what "${rest[command.arguments]}" means.`);
+  }
+  await command.run(values, rest);
 }
 
-function parse(args: string[]) {
+function parse(given: string[]) {
+  const args = withHostValue(given);
+  // Not strict, so that the message can be ours.
+  const { tokens } = parseArgs({
+    args,
+    options: OPTIONS,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    if (token.kind !== 'option' || Object.hasOwn(OPTIONS, token.name)) continue;
+    const known = Object.keys(OPTIONS).map((name) => `--${name}`);
+    throw new Error(unknown('option', token.rawName, known, ' See `jaraxxus --help`.'));
+  }
   try {
     return parseArgs({ args, options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(`jaraxxus: ${error instanceof Error ? error.message : String(error)}`);
+    const [words] = (error instanceof Error ? error.message : String(error)).split('. ', 1);
+    throw new Error(`jaraxxus: ${words}. See \`jaraxxus --help\`.`);
   }
 }
 
+/** `--host` without a value stands for every address, as with Vite. */
+function withHostValue(args: string[]): string[] {
+  return args.map((arg, index) => {
+    const next = args[index + 1];
+    return arg === '--host' && (next === undefined || next.startsWith('-')) ? '--host=true' : arg;
+  });
+}
+
+function unknown(kind: string, name: string, known: string[], end: string): string {
+  const right = nearest(name, known);
+  return `jaraxxus: unknown ${kind} "${name}".${right ? ` Did you mean "${right}"?` : ''}${end}`;
+}
+
+const projectOf = ({ config, mode }: Values) => ({ root: process.cwd(), file: config, mode });
+
 /** Only what was given: an absent option must not hide the one of the file. */
-function toDevServer(values: { port?: string; host?: string; open?: boolean }): DevServerConfig {
+function toDevServer(values: Values): DevServerConfig {
   const devServer: DevServerConfig = {};
   if (values.port !== undefined) devServer.port = parsePort(values.port);
-  if (values.host !== undefined) devServer.host = values.host;
+  if (values.host !== undefined) devServer.host = values.host === 'true' ? true : values.host;
   if (values.open) devServer.open = true;
+  if (values['no-mock']) devServer.mock = false;
   return devServer;
 }
 
 function parsePort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (Number.isNaN(port) || port > 65535) {
-    throw new UsageError(`jaraxxus: --port must be an integer from 0 to 65535; it is "${text}".`);
+    throw new Error(`jaraxxus: --port must be an integer from 0 to 65535; it is "${text}".`);
   }
   return port;
 }

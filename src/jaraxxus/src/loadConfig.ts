@@ -1,49 +1,80 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError } from './ConfigError';
-import { checkConfig } from './checkConfig';
+import { findFile, inFile, loadFile } from '@mtools/node-utils/internal';
+import { checkConfig, PROGRAM } from './checkConfig';
+import { entryOf, findPackage } from './importFrom';
 import { loadVite } from './loadVite';
-import type { BuildContext, LoadedConfig } from './types';
+import { mergeConfigs } from './mergeConfigs';
+import type { BuildContext, JaraxxusConfig, LoadedConfig } from './types';
 
-/** Looked for in this order; the first one wins. */
-const CONFIG_FILES = ['ts', 'js', 'mjs', 'cjs'].map((extension) => `jaraxxus.config.${extension}`);
+const DEFAULT_CONTEXT: BuildContext = { command: 'build', mode: 'production' };
 
 /**
- * Finds, loads and checks the configuration of a project. TypeScript needs no preparation: Vite
- * compiles the file. An exported function is called with the context.
+ * Finds, loads and checks the configuration of a project, with the presets it extends. TypeScript needs no
+ * preparation. An exported function is called with the context.
  * @param root folder of the project
  * @param options.file path of the file, relative to `root`; by default `jaraxxus.config.{ts,js,mjs,cjs}`
  * @param options.context passed to an exported function
- * @throws ConfigError when a named file is missing, when it cannot be loaded, or when it is wrong
+ * @throws Error which names the file, and where it can the line: when a named file is missing, when it cannot be
+ * loaded, or when it is wrong
  * @example
  * const { config, file } = await loadConfig(process.cwd());
  */
 export async function loadConfig(
   root: string,
-  options: { file?: string; context?: BuildContext } = {},
+  { file: given, context = DEFAULT_CONTEXT }: { file?: string; context?: BuildContext } = {},
 ): Promise<LoadedConfig> {
-  const name = options.file ?? CONFIG_FILES.find((known) => existsSync(path.join(root, known)));
-  if (name === undefined) return { config: {}, file: undefined };
-  const file = path.resolve(root, name);
-  if (!existsSync(file)) throw new ConfigError('there is no such file.', { file });
-
-  const config = await loadFile(file, root, options.context);
-  checkConfig(config, file);
-  return { config, file };
+  const file = findFile(root, given, {
+    baseName: 'jaraxxus.config',
+    endings: ['ts', 'js', 'mjs', 'cjs'],
+    program: PROGRAM,
+  });
+  if (file === undefined) return { config: {}, file: undefined, files: [] };
+  const files: string[] = [];
+  const config = await loadWithPresets(file, context, files, []);
+  return { config, file, files };
 }
 
-async function loadFile(
+/** @param chain the files that led here, the first one first */
+async function loadWithPresets(
   file: string,
-  root: string,
-  context: BuildContext = { command: 'build', mode: 'production' },
-): Promise<unknown> {
-  const { vite } = await loadVite();
-  try {
-    // 'silent': Vite would print the error as well, and it is thrown.
-    const loaded = await vite.loadConfigFromFile(context, file, root, 'silent');
-    return loaded?.config;
-  } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`it cannot be loaded: ${words}`, { file, cause: error });
+  context: BuildContext,
+  files: string[],
+  chain: readonly string[],
+): Promise<JaraxxusConfig> {
+  if (chain.includes(file)) {
+    throw new Error(`${file}: "extends" leads in a circle: ${[...chain, file].join(' → ')}.`);
   }
+  const exported = await loadFile(file, { cache: true });
+  const config: unknown = typeof exported === 'function' ? await exported(context) : exported;
+  inFile(file, () => checkConfig(config));
+  // The check above has thrown for everything else.
+  const { extends: names = [], ...own } = config as JaraxxusConfig;
+  const presets: JaraxxusConfig[] = [];
+  for (const name of [names].flat()) {
+    const preset = resolvePreset(name, file);
+    presets.push(await loadWithPresets(preset, context, files, [...chain, file]));
+  }
+  files.push(file);
+  if (presets.length === 0) return own;
+  const { vite } = await loadVite(path.dirname(file));
+  return [...presets, own].reduce((preset, next) => mergeConfigs(preset, next, vite.mergeConfig));
+}
+
+/** The file of a preset: a path starts from the file that names it, a package from the folders above it. */
+function resolvePreset(name: string, from: string): string {
+  const folder = path.dirname(from);
+  if (/^\.{1,2}\//.test(name) || path.isAbsolute(name)) {
+    const file = path.resolve(folder, name);
+    const found = [file, `${file}.ts`, `${file}.js`, `${file}.mjs`].find(
+      (candidate) => existsSync(candidate) && path.extname(candidate) !== '',
+    );
+    if (found !== undefined) return found;
+    throw new Error(`${from}: option "extends" is "${name}", but there is no file ${file}.`);
+  }
+  const installed = findPackage(folder, name);
+  if (installed !== undefined) return entryOf(installed).file;
+  throw new Error(
+    `${from}: option "extends" is "${name}", but no such package is installed. Run \`npm install -D ${name}\`; the path of a file begins with "./".`,
+  );
 }

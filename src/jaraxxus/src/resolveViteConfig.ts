@@ -1,25 +1,48 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError } from './ConfigError';
-import { checkConfig } from './checkConfig';
-import { htmlPlugin } from './htmlPlugin';
-import { loadVite } from './loadVite';
-import type { BuildContext, JaraxxusConfig } from './types';
-import type { InlineConfig, UserConfig } from './viteTypes';
+import { readPackage } from '@mtools/node-utils';
+import { ConfigError, inFile } from '@mtools/node-utils/internal';
+import { checkConfig, PROGRAM } from './checkConfig';
+import { loadFor, loadVite } from './loadVite';
+import { applyVite } from './mergeConfigs';
+import { blockedHostPlugin } from './plugins/blockedHostPlugin';
+import { iconPlugin } from './plugins/iconPlugin';
+import { mockPlugin } from './plugins/mockPlugin';
+import { pagePlugin } from './plugins/pagePlugin';
+import { versionPlugin } from './plugins/versionPlugin';
+import { toViteProxy } from './toViteProxy';
+import type { BuildContext, CssConfig, DevServerConfig, JaraxxusConfig } from './types';
+import type { InlineConfig, Plugin, UserConfig } from './viteTypes';
 
-/** Port of the development server when the configuration names none. */
+/** Port of the servers when the configuration names none. */
 export const DEFAULT_PORT = 9876;
+/** Width of the design, in px, when `css.px2viewport` is `true`. */
+const DESIGN_WIDTH = 375;
 /** Where the page is looked for when `indexPath` is left out. */
 const INDEX_PATHS = ['public/index.html', 'index.html'];
+/** Where `bundleAnalyzerReport` writes, below the project: not in the output, which is deployed. */
+export const REPORT = 'node_modules/.cache/jaraxxus/report.html';
+
+export interface ResolveOptions {
+  /** Folder of the project, absolute. */
+  root: string;
+  /** What the configuration is for. */
+  context: BuildContext;
+  /** Path of the configuration file, for messages. */
+  file?: string;
+}
+
+/** What all parts of the translation need. */
+interface Project extends ResolveOptions {
+  config: JaraxxusConfig;
+}
 
 /**
  * Translates a configuration into the one which Vite is started with.
  * @param config the configuration, checked here once more for callers without a file
- * @param options.root folder of the project, absolute
- * @param options.context what the configuration is for
- * @param options.file path of the configuration file, for messages
- * @throws ConfigError for a wrong key, a missing page or entry, and an `outputDir` which building
- * would empty although it holds the project or its sources
+ * @param options see ResolveOptions
+ * @throws Error which names the file and the key: for a wrong option, a missing page or entry, a package that an option
+ * needs, and an `outputDir` which building would empty although it holds the project or its sources
  * @example
  * const { config, file } = await loadConfig(root);
  * const context = { command: 'build', mode: 'production' } as const;
@@ -27,43 +50,39 @@ const INDEX_PATHS = ['public/index.html', 'index.html'];
  */
 export async function resolveViteConfig(
   config: JaraxxusConfig,
-  options: { root: string; context: BuildContext; file?: string },
+  options: ResolveOptions,
 ): Promise<InlineConfig> {
   const { root, context, file } = options;
-  checkConfig(config, file);
-  const srcDir = path.resolve(root, config.srcDir ?? 'src');
-  const entry = findFile('entry', [config.entry ?? 'src/index.tsx'], root, file);
-  const indexPath = findFile(
-    'indexPath',
-    config.indexPath === undefined ? INDEX_PATHS : [config.indexPath],
-    root,
-    file,
-  );
-  const outDir = path.resolve(root, config.outputDir ?? 'dist');
-  checkOutputDir(outDir, { root, srcDir, publicDir: path.join(root, 'public') }, file);
-
-  const { vite, react } = await loadVite();
+  const project: Project = { ...options, config };
+  const paths = inFile(file, () => {
+    checkConfig(config);
+    return resolvePaths(project);
+  });
+  const { vite } = await loadVite(root);
+  const { srcDir, entry, outDir } = paths;
+  const server = await resolveServer(project);
   const base: UserConfig = {
     root,
     mode: context.mode,
     base: config.publicPath ?? '/',
     // The pages are served by the plugin; Vite's own fallback knows only an index.html at the root.
     appType: 'custom',
-    plugins: [react(), htmlPlugin({ root, indexPath, entry: toUrl(root, entry) })],
+    envPrefix: config.envPrefix ?? 'APP_',
+    define: config.define ?? {},
+    plugins: await resolvePlugins(project, paths),
     resolve: { alias: [{ find: /^@(?=\/|$)/, replacement: srcDir }] },
     // Vite would look for them in an index.html at the root.
     optimizeDeps: { entries: [path.relative(root, entry).split(path.sep).join('/')] },
-    server: {
-      port: config.devServer?.port ?? DEFAULT_PORT,
-      host: config.devServer?.host,
-      open: config.devServer?.open ?? false,
-      proxy: config.devServer?.proxy ?? {},
-    },
+    css: await resolveCss(config.css ?? {}, project),
+    server: { ...server, open: config.devServer?.open ?? false },
+    preview: server,
     build: {
       outDir,
       emptyOutDir: true,
       assetsDir: config.assetsDir ?? 'static',
       sourcemap: config.productionSourceMap ? 'hidden' : false,
+      // The plugin sets its own for modern browsers.
+      ...(!config.legacy && { target: config.targets ?? ['chrome88', 'safari14'] }),
       rollupOptions: {
         input: path.join(root, 'index.html'),
         // In hexadecimal every server can tell a hash from a word, and cache the file for ever.
@@ -71,35 +90,174 @@ export async function resolveViteConfig(
       },
     },
   };
-  const final =
-    typeof config.vite === 'function'
-      ? await config.vite(base, context)
-      : vite.mergeConfig(base, config.vite ?? {});
+  const final = await applyVite(base, config.vite, context, vite.mergeConfig);
+  if (typeof final !== 'object' || final === null) {
+    throw new Error(
+      `${file ?? PROGRAM}: the function of option "vite" must return a configuration; it returned ${final}.`,
+    );
+  }
   // Vite must not read a vite.config file on top of this.
   return { ...final, configFile: false };
 }
 
-function findFile(key: string, names: string[], root: string, file?: string): string {
+type Paths = ReturnType<typeof resolvePaths>;
+
+function resolvePaths({ config, root }: Project) {
+  const srcDir = path.resolve(root, config.srcDir ?? 'src');
+  const publicDir = path.join(root, 'public');
+  const outDir = path.resolve(root, config.outputDir ?? 'dist');
+  const entry = findFile('entry', [config.entry ?? 'src/index.tsx'], root);
+  const pages = config.indexPath === undefined ? INDEX_PATHS : [config.indexPath];
+  const indexPath = findFile('indexPath', pages, root);
+  checkOutputDir(outDir, { root, srcDir, publicDir });
+  const { mock } = config.devServer ?? {};
+  const mockFile = mock ? findFile('devServer.mock', [mock], root) : undefined;
+  return { srcDir, publicDir, outDir, entry, indexPath, mockFile };
+}
+
+async function resolvePlugins(project: Project, paths: Paths) {
+  const { config, root, context, file } = project;
+  const { react } = await loadVite(root);
+  const { indexPath, outDir, entry, publicDir, mockFile } = paths;
+  const configName = path.basename(file ?? 'jaraxxus.config.ts');
+  const isServer = context.command === 'serve';
+  return [
+    react(),
+    pagePlugin({ root, indexPath, outDir, configName, entry: toUrl(root, entry) }),
+    iconPlugin(publicDir),
+    blockedHostPlugin(configName),
+    config.versionFile !== false && versionPlugin(await versionOf(root)),
+    isServer && mockFile !== undefined && mockPlugin(mockFile),
+    isServer && config.devServer?.https === true && (await loadSsl(root)),
+    !isServer && config.legacy && (await loadLegacy(config.legacy, root)),
+    !isServer && config.bundleAnalyzerReport && (await loadVisualizer(root)),
+  ];
+}
+
+async function versionOf(root: string): Promise<string> {
+  const { packageJson } = await readPackage(root);
+  return packageJson.version ?? '0.0.0';
+}
+
+// Types of packages that a project need not have: only what is used of them.
+type MakePlugin<Options = void> = { default: (options: Options) => Plugin | Plugin[] };
+
+async function loadSsl(root: string) {
+  const plugin = '@vitejs/plugin-basic-ssl';
+  const { default: ssl } = await loadFor<MakePlugin>(root, plugin, 'devServer.https');
+  return ssl();
+}
+
+async function loadLegacy(
+  legacy: Exclude<JaraxxusConfig['legacy'], false | undefined>,
+  root: string,
+) {
+  const name = '@vitejs/plugin-legacy';
+  const { default: plugin } = await loadFor<MakePlugin<{ targets?: string | string[] }>>(
+    root,
+    name,
+    'legacy',
+    `${name} terser`,
+  );
+  return plugin(legacy === true ? {} : legacy);
+}
+
+async function loadVisualizer(root: string) {
+  const name = 'rollup-plugin-visualizer';
+  const option = 'bundleAnalyzerReport';
+  const { visualizer } = await loadFor<{ visualizer: (options: object) => Plugin }>(
+    root,
+    name,
+    option,
+  );
+  return visualizer({
+    filename: path.join(root, REPORT),
+    gzipSize: true,
+    brotliSize: true,
+    title: 'Sizes of the modules',
+  });
+}
+
+async function resolveServer({ config, root, context, file }: Project) {
+  const { port = DEFAULT_PORT, host, allowedHosts = [], https, proxy } = config.devServer ?? {};
+  // A build passes nothing on, and must not need node-service.
+  const isServer = context.command === 'serve';
+  const resolved = isServer ? await toViteProxy(proxy, root, context.mode) : { proxy: {} };
+  return {
+    port,
+    host,
+    allowedHosts,
+    https: inFile(file, () => readCertificate(https, root)),
+    proxy: resolved.proxy,
+  };
+}
+
+function readCertificate(https: DevServerConfig['https'], root: string) {
+  if (typeof https !== 'object') return undefined;
+  const read = (part: 'key' | 'cert') =>
+    readFileSync(findFile(`devServer.https.${part}`, [https[part]], root));
+  return { key: read('key'), cert: read('cert') };
+}
+
+async function resolveCss(
+  { modules, less, px2viewport }: CssConfig,
+  { root, file }: Project,
+): Promise<UserConfig['css']> {
+  return {
+    ...(modules !== undefined && { modules }),
+    ...(less && { preprocessorOptions: { less } }),
+    ...(px2viewport && { postcss: { plugins: [await loadPx2viewport(px2viewport, root, file)] } }),
+  };
+}
+
+async function loadPx2viewport(
+  px2viewport: true | number | Record<string, unknown>,
+  root: string,
+  file: string | undefined,
+) {
+  // Vite takes either its own option or the file of the project.
+  const own = readdirSync(root).find((name) => /^(?:postcss\.config\.|\.postcssrc)/.test(name));
+  if (own !== undefined) {
+    throw new Error(
+      `${file ?? PROGRAM}: option "css.px2viewport" and ${own} exclude each other. Add postcss-px-to-viewport-8-plugin to ${own}, and leave the option out.`,
+    );
+  }
+  type Px = { default: (options: Record<string, unknown>) => import('postcss').Plugin };
+  const name = 'postcss-px-to-viewport-8-plugin';
+  const { default: exported } = await loadFor<Px | { default: Px }>(root, name, 'css.px2viewport');
+  // A CommonJS module that was compiled from an ECMAScript one arrives one level deeper.
+  const plugin = 'default' in exported ? exported.default : exported;
+  const given = typeof px2viewport === 'object' ? px2viewport : {};
+  const viewportWidth = typeof px2viewport === 'number' ? px2viewport : DESIGN_WIDTH;
+  return plugin({ viewportWidth, unitPrecision: 5, minPixelValue: 1, ...given });
+}
+
+function findFile(key: string, names: string[], root: string): string {
   const candidates = names.map((name) => path.resolve(root, name));
   const found = candidates.find((candidate) => existsSync(candidate));
   if (found !== undefined) return found;
-  throw new ConfigError(
-    `"${key}" is ${names.map((name) => `"${name}"`).join(' or ')}, but there is no such file. Looked for: ${candidates.join(', ')}.`,
-    { key, file },
+  const given = names.map((name) => `"${name}"`).join(' or ');
+  throw problem(
+    key,
+    `option "${key}" is ${given}, but there is no such file. Looked for: ${candidates.join(', ')}.`,
   );
 }
 
 function checkOutputDir(
   outDir: string,
   { root, srcDir, publicDir }: { root: string; srcDir: string; publicDir: string },
-  file?: string,
 ): void {
   const holdsSources = [root, srcDir, publicDir].some((folder) => contains(outDir, folder));
   if (!holdsSources && !contains(srcDir, outDir) && !contains(publicDir, outDir)) return;
-  throw new ConfigError(
-    `"outputDir" must be a folder of its own, because building empties it; ${outDir} holds the project or is part of its sources.`,
-    { key: 'outputDir', file },
+  throw problem(
+    'outputDir',
+    `option "outputDir" must be a folder of its own, because building empties it; ${outDir} holds the project or is part of its sources.`,
   );
+}
+
+/** One thing that is wrong with one option. */
+function problem(key: string, message: string): ConfigError {
+  return new ConfigError([{ path: key.split('.'), message }], PROGRAM);
 }
 
 function contains(folder: string, other: string): boolean {

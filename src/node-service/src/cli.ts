@@ -2,10 +2,11 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { onShutdown } from '@mtools/node-utils';
+import { inFile, messageOf } from '@mtools/node-utils/internal';
 import { version } from '../package.json';
 import { configTemplate } from './configTemplate';
 import { createService } from './createService';
-import { inFile, type LoadedConfig, loadConfigFile, messageOf } from './loadConfigFile';
+import { type LoadedConfig, loadConfigFile } from './loadConfigFile';
 import { resolveConfig } from './resolveConfig';
 
 const HELP = `node-service ${version}

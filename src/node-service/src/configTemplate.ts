@@ -1,4 +1,5 @@
-import { optionDocs, optionsSchema } from './options';
+import { optionDocs } from '@mtools/node-utils/internal';
+import { optionsSchema } from './options';
 
 /** Of these a project usually sets its own. */
 const USUAL = ['baseRouter', 'proxy', 'CSP', 'port'];

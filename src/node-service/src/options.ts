@@ -1,20 +1,8 @@
 import type {} from '@fastify/middie';
+import { documented } from '@mtools/node-utils/internal';
 import type { CheerioAPI } from 'cheerio';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-
-/** What the table of the guide says of an option. */
-export interface OptionDoc {
-  /** The type as a reader writes it. */
-  type: string;
-  /** The default as it is written in a configuration; empty for none. */
-  default: string;
-  en: string;
-  zh: string;
-}
-
-/** What the guide says of each option, by its schema. */
-export const optionDocs = z.registry<OptionDoc>();
 
 /** What an `apis` function gets beside the server. */
 export interface ApiTools {
@@ -124,18 +112,6 @@ const TRUST = 'true, false, a number of hops, or addresses';
 
 const ENVIRONMENT = 'a list of names of letters, digits, - and _';
 const envList = z.array(z.string(ENVIRONMENT).regex(/^[\w-]+$/, ENVIRONMENT), ENVIRONMENT);
-
-function documented<Schema extends z.ZodType>(
-  schema: Schema,
-  type: string,
-  defaultText: string,
-  en: string,
-  zh: string,
-): z.ZodOptional<Schema> {
-  const optional = schema.optional();
-  optionDocs.add(optional as z.ZodType, { type, default: defaultText, en, zh });
-  return optional;
-}
 
 /** Every option of the service: types, checks, messages and the tables of the guide come from here. */
 export const optionsSchema = z.strictObject(

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type {} from '@fastify/compress';
+import { isPageRequest } from '@mtools/node-utils/internal';
 import { load } from 'cheerio';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withHashes } from './contentSecurityPolicy';
 import { createFileStore, type OpenFile } from './createFileStore';
 import { createPage, REVALIDATE } from './createPage';
-import { isPageRequest } from './isPageRequest';
 import { parseRequestPath } from './requestPath';
 import type { ResolvedConfig } from './resolveConfig';
 import { sendError } from './sendError';

@@ -45,7 +45,7 @@ export async function registerProxy(app: FastifyInstance, config: ResolvedConfig
 }
 
 /** No `..`, no empty part, no escaped separator or control character, and no second URL. */
-function isPlain(url: string): boolean {
+export function isPlain(url: string): boolean {
   const [path = ''] = url.split(/[?#]/, 1);
   if (!path.startsWith('/') || path.includes('//') || path.includes('\\')) return false;
   if (/%(?:2f|5c|00|0a|0d|25(?:2e|2f|5c|00))/i.test(path)) return false;
@@ -84,17 +84,27 @@ function toTarget(
   return { ...sent, ...added };
 }
 
-/** A redirect within the target stays below the prefix. */
-function fromTarget(
-  { ...headers }: Headers,
-  { prefix, origin, rewritePrefix }: ResolvedProxy,
-): Headers {
+function fromTarget({ ...headers }: Headers, item: ResolvedProxy): Headers {
   for (const name of OF_CONNECTION) delete headers[name];
   const { location } = headers;
   if (typeof location !== 'string') return headers;
+  return { ...headers, location: ownLocation(location, item) };
+}
+
+/** A redirect within the target stays below the prefix. */
+export function ownLocation(
+  location: string,
+  { prefix, origin, rewritePrefix }: ResolvedProxy,
+): string {
   const own = location.startsWith(`${origin}/`) ? location.slice(origin.length) : location;
   const isWithin = own.startsWith('/') && !own.startsWith('//');
-  if (!isWithin) return headers;
+  if (!isWithin) return location;
   const isBelow = own === rewritePrefix || own.startsWith(`${rewritePrefix}/`);
-  return isBelow ? { ...headers, location: prefix + own.slice(rewritePrefix.length) } : headers;
+  return isBelow ? prefix + own.slice(rewritePrefix.length) : location;
+}
+
+/** The path and query with which a request goes to the target. */
+export function targetPath(url: string, item: ResolvedProxy): string {
+  const path = item.rewritePrefix + rewrite(url, item.prefix, item).slice(item.prefix.length);
+  return path.startsWith('/') ? path : `/${path}`;
 }

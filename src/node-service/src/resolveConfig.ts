@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError, checkOptions, type Problem } from './checkOptions';
+import { ConfigError, checkOptions, PROGRAM, type Problem } from './checkOptions';
 import type { ServiceConfig } from './options';
 import { wildcard } from './wildcard';
 
@@ -109,7 +109,7 @@ export function resolveConfig(config: ServiceConfig, cwd = process.cwd()): Resol
     : [];
   const port = attempt('port', () => config.port ?? portFromEnv());
   if (!environment || !assetsDir || !proxy || port === undefined || problems.length > 0) {
-    throw new ConfigError(problems);
+    throw new ConfigError(problems, PROGRAM);
   }
   const { gzip = true, logger = true } = config;
   return {
@@ -150,11 +150,14 @@ function normalizePrefix(prefix: string): string {
   return trimmed === '' ? '' : `/${trimmed}`;
 }
 
-function currentEnvironment({
-  envList = ['test', 'pre', 'prd'],
-  DEPLOY_ENV = 'DEPLOY_ENV',
-}: ServiceConfig): ResolvedConfig['environment'] {
-  const names = ['dev', ...envList.filter((name) => name !== 'dev')];
+/** The environments of a configuration, `dev` first. */
+export function environmentsOf({ envList = ['test', 'pre', 'prd'] }: ServiceConfig): string[] {
+  return ['dev', ...envList.filter((name) => name !== 'dev')];
+}
+
+function currentEnvironment(config: ServiceConfig): ResolvedConfig['environment'] {
+  const { DEPLOY_ENV = 'DEPLOY_ENV' } = config;
+  const names = environmentsOf(config);
   const name = process.env[DEPLOY_ENV] || 'dev';
   const index = names.indexOf(name);
   if (index === -1) {
@@ -165,7 +168,12 @@ function currentEnvironment({
   return { name, index };
 }
 
-function resolveProxy(
+/**
+ * Says where each prefix goes in an environment.
+ *
+ * @throws Error when an item has no target for it, or two have the same prefix
+ */
+export function resolveProxy(
   items: NonNullable<ServiceConfig['proxy']>,
   environment: string,
 ): ResolvedProxy[] {

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
+import { isPageRequest } from '@mtools/node-utils/internal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isPageRequest } from './isPageRequest';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { getPort } from '@mtools/node-utils';
 import { describe, expect, it } from 'vitest';
 import { engines, version } from '../../package.json';
 import { APP, createProject, runCli, runNode } from './project';
@@ -9,19 +10,27 @@ const BIN = path.resolve(__dirname, '../../bin/jaraxxus.js');
 const page = { headers: { accept: 'text/html' } };
 
 describe('jaraxxus build', () => {
-  it('builds an application which a server can cache', { timeout: 20_000 }, async () => {
+  it('builds an application which a server can cache', async () => {
     const root = createProject({
       ...APP,
       'jaraxxus.config.ts': `export default { publicPath: '/mtools/', productionSourceMap: true };`,
       'dist/old.txt': 'left over',
     });
-    const { code, err } = await runCli(['build'], root).exit;
+    const { code, out, err } = await runCli(['build', '--analyze'], root).exit;
     expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^jaraxxus \S+ builds for production with Vite 6\./);
+    expect(out).toMatch(
+      /dist\/static\/index-\w+\.js +\d+\.\d\d KiB +\d+\.\d\d KiB +\d+\.\d\d KiB\n/,
+    );
+    expect(out).toMatch(/\n5 files +/);
+    expect(existsSync(path.join(root, 'node_modules/.cache/jaraxxus/report.html'))).toBe(true);
 
     expect(readdirSync(path.join(root, 'dist')).sort()).toEqual([
+      'favicon.svg',
       'index.html',
       'robots.txt',
       'static',
+      'version.json',
     ]);
     const files = readdirSync(path.join(root, 'dist/static')).sort();
     expect(files).toEqual([
@@ -33,13 +42,19 @@ describe('jaraxxus build', () => {
     const html = readFileSync(path.join(root, 'dist/index.html'), 'utf8');
     expect(html).toContain(`src="/mtools/static/${script}"`);
     expect(html).not.toContain('src/index.tsx');
+    expect(html).toContain('<link rel="icon" href="/mtools/favicon.svg">');
+    const { version: built } = JSON.parse(
+      readFileSync(path.join(root, 'dist/version.json'), 'utf8'),
+    );
+    expect(built).toMatch(/^1\.4\.0\+[\da-f]{8}$/);
+    expect(html).toContain(`<meta name="app-version" content="${built}">`);
     const code8 = readFileSync(path.join(root, 'dist/static', script), 'utf8');
     expect(code8).toContain('Hello ');
     expect(code8).not.toContain('sourceMappingURL');
     expect(code8).not.toContain('jsxDEV');
   });
 
-  it('adds no second script to a page which has one', { timeout: 20_000 }, async () => {
+  it('adds no second script to a page which has one', async () => {
     const root = createProject({
       'index.html': '<script type="module" src="./src/index.tsx"></script>',
       'src/index.tsx': 'console.log("once");',
@@ -51,7 +66,7 @@ describe('jaraxxus build', () => {
 });
 
 describe('jaraxxus start', () => {
-  it('serves the page, the modules and the proxy on its port', { timeout: 20_000 }, async () => {
+  it('serves the page, the modules and the proxy on its port', async () => {
     const api = createServer((request, response) => response.end(`api ${request.url}`));
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
     const address = api.address();
@@ -62,7 +77,7 @@ describe('jaraxxus start', () => {
     };`;
     const root = createProject({ ...APP, 'jaraxxus.config.ts': config });
     const { output } = runCli(['start'], root);
-    await expect.poll(output, { timeout: 15_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+\/mtools\//);
+    await expect.poll(output, { timeout: 60_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+\/mtools\//);
     // When the port is taken on this machine, the next one is used.
     const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(output())?.[0] ?? '';
 
@@ -75,7 +90,12 @@ describe('jaraxxus start', () => {
     }
     expect(await (await fetch(`${origin}/mtools/src/index.tsx`)).text()).toContain('jsxDEV');
     expect(await (await fetch(`${origin}/mtools/robots.txt`)).text()).toBe('User-agent: *');
-    expect((await fetch(`${origin}/mtools/missing.js`, page)).status).toBe(404);
+    const missing = await fetch(`${origin}/mtools/missing.js`);
+    expect([missing.status, await missing.text()]).toEqual([
+      404,
+      expect.stringContaining('nothing answers GET /mtools/missing.js'),
+    ]);
+    expect((await fetch(`${origin}/apikeys`)).status).toBe(404);
     expect(await (await fetch(`${origin}/api/users?a=1`)).text()).toBe('api /api/users?a=1');
 
     writeFileSync(path.join(root, 'public/index.html'), '<p>changed</p>');
@@ -84,11 +104,12 @@ describe('jaraxxus start', () => {
     api.close();
   });
 
-  it('takes --port and --host before the file', { timeout: 20_000 }, async () => {
+  it('takes --port and --host before the file', async () => {
+    const port = await getPort(0, { host: '127.0.0.1' });
     const config = `export default { devServer: { port: 1, host: '::9' } };`;
     const root = createProject({ ...APP, 'jaraxxus.config.mjs': config });
-    const { output } = runCli(['start', '-p', '19976', '--host', '127.0.0.1'], root);
-    await expect.poll(output, { timeout: 15_000 }).toMatch(/http:\/\/127\.0\.0\.1:199\d\d\//);
+    const { output } = runCli(['start', '-p', String(port), '--host', '127.0.0.1'], root);
+    await expect.poll(output, { timeout: 60_000 }).toContain(`http://127.0.0.1:${port}/`);
   });
 });
 
@@ -96,20 +117,54 @@ describe('messages', () => {
   it.each([
     [
       ['build'],
-      { 'jaraxxus.config.mjs': 'export default { outDir: 1 }' },
-      /jaraxxus\.config\.mjs: unknown key "outDir"/,
+      { 'jaraxxus.config.mjs': 'export default { outputDr: 1 }' },
+      /jaraxxus\.config\.mjs:1: unknown option "outputDr"\. Did you mean "outputDir"\?/,
     ],
     [['build'], {}, /"entry" is "src\/index\.tsx", but there is no such file/],
-    [['build', '-c', 'no.ts'], {}, /no\.ts: there is no such file/],
-    [['build', '--port', '1'], {}, /jaraxxus build has no option --port/],
+    [['build', '-c', 'no.ts'], {}, /there is no file .*no\.ts/],
+    [['build', '--port', '1'], {}, /build has no option --port\. It has: --config, --mode/],
+    [['build', 'x'], {}, /build does not know what "x" means/],
+    [['inspect', 'x'], {}, /inspect knows start and build, not "x"/],
+    [['build', '--mode', 'local'], APP, /"local" cannot be a mode/],
+    [['preview'], APP, /nothing built in .*dist\. Run `jaraxxus build` first/],
     [['start', '--port', 'abc'], {}, /--port must be an integer from 0 to 65535; it is "abc"/],
-    [['start', '--prot', '1'], {}, /Unknown option '--prot'/],
-    [['serve'], {}, /unknown command "serve"/],
+    [['start', '--prot', '1'], {}, /unknown option "--prot"\. Did you mean "--port"\?/],
+    [['satrt'], {}, /unknown command "satrt"\. Did you mean "start"\?/],
   ])('%j exits with 1 and says why', async (args, files, message) => {
     const { code, err } = await runCli(args, createProject(files)).exit;
     expect(code).toBe(1);
     expect(err).toMatch(message);
     expect(err).not.toMatch(/\n\s+at /);
+  });
+
+  it.each([
+    [
+      'import x from "@acme/none"; x();',
+      'src/index\\.tsx[\\s\\S]*Run `npm install @acme/none`, or correct the import',
+    ],
+    ['import "@/none";', 'src/index\\.tsx'],
+    ['const a = ;', 'src/index\\.tsx:1:10'],
+  ])('build of %s exits with 1 and names the file', async (text, message) => {
+    const root = createProject({ ...APP, 'src/index.tsx': text });
+    const { code, err } = await runCli(['build'], root).exit;
+    expect([code, err]).toEqual([1, expect.stringMatching(new RegExp(message))]);
+  });
+
+  it('names a plugin that throws, and its line', async () => {
+    const config = `export default { vite: { plugins: [{ name: 'acme',
+  transform() { throw new Error('own words'); } }] } };`;
+    const root = createProject({ ...APP, 'jaraxxus.config.mjs': config });
+    const { code, err } = await runCli(['build'], root).exit;
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/\[acme\] .*own words[\s\S]*jaraxxus\.config\.mjs.*:2:/),
+    ]);
+  });
+
+  it('a configuration that does not parse', async () => {
+    const root = createProject({ ...APP, 'jaraxxus.config.mjs': 'export default {' });
+    const { code, err } = await runCli(['build'], root).exit;
+    expect([code, err]).toEqual([1, expect.stringMatching(/jaraxxus\.config\.mjs:1: Unexpected/)]);
   });
 
   it('prints its version and its help', async () => {

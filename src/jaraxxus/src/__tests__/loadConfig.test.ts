@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { ConfigError } from '@mtools/node-utils/internal';
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from '../ConfigError';
 import { checkConfig } from '../checkConfig';
 import { defineConfig } from '../defineConfig';
 import { loadConfig } from '../loadConfig';
@@ -15,18 +15,20 @@ describe('files', () => {
     ['jaraxxus.config.mjs', 'export default () => ({ devServer: { port: 1 } });'],
   ])('%s: %s', async (name, text) => {
     const root = createProject({ [name]: text });
+    const file = path.join(root, name);
     expect(await loadConfig(root)).toEqual({
       config: { devServer: { port: 1 } },
-      file: path.join(root, name),
+      file,
+      files: [file],
     });
   });
 
   it('are optional, unless one is named', async () => {
     const root = createProject({ 'build/my.mjs': 'export default { assetsDir: "x" };' });
-    expect(await loadConfig(root)).toEqual({ config: {}, file: undefined });
+    expect(await loadConfig(root)).toEqual({ config: {}, file: undefined, files: [] });
     expect((await loadConfig(root, { file: 'build/my.mjs' })).config).toEqual({ assetsDir: 'x' });
     await expect(loadConfig(root, { file: 'no.mjs' })).rejects.toThrow(
-      /no\.mjs: there is no such file/,
+      /there is no file .*no\.mjs\./,
     );
   });
 
@@ -40,25 +42,77 @@ describe('files', () => {
   });
 
   it.each([
-    ['export default {', /jaraxxus\.config\.mjs: it cannot be loaded: /],
-    ['throw new Error("own words")', /jaraxxus\.config\.mjs: it cannot be loaded: own words/],
+    ['ts', 'const a = 1;\nexport default { port: ', /jaraxxus\.config\.ts:2: /],
+    ['mjs', '\nthrow new Error("own words")', /jaraxxus\.config\.mjs:2: own words/],
+    ['mjs', 'export const port = 1', /jaraxxus\.config\.mjs: it exports nothing\. Write /],
+    ['ts', 'export default undefined', /jaraxxus\.config\.ts: it exports nothing\. Write /],
+    ['mjs', 'export default 1', /jaraxxus\.config\.mjs: the configuration must be an object/],
+    ['mjs', 'export default () => undefined', /the configuration must be an object/],
     [
-      'export default 1',
-      /jaraxxus\.config\.mjs: it cannot be loaded: config must export or return an object/,
+      'mjs',
+      'export default {\n  outputDr: "x",\n}',
+      /jaraxxus\.config\.mjs:2: unknown option "outputDr"\. Did you mean "outputDir"\? Known are: entry, /,
     ],
     [
-      'export default { outDir: "x" }',
-      /jaraxxus\.config\.mjs: unknown key "outDir"\. Allowed keys: entry, /,
+      'mjs',
+      'export default {\n  devServer: {\n    prot: 1 } }',
+      /jaraxxus\.config\.mjs:3: unknown option "devServer\.prot"\. Did you mean "port"\?/,
     ],
-  ])('%s is an error which names the file', async (text, message) => {
-    const loading = loadConfig(createProject({ 'jaraxxus.config.mjs': text }));
-    await expect(loading).rejects.toThrow(message);
-    await expect(loading).rejects.toBeInstanceOf(ConfigError);
+  ])('.%s with %s is an error which names the file', async (ending, text, message) => {
+    await expect(
+      loadConfig(createProject({ [`jaraxxus.config.${ending}`]: text })),
+    ).rejects.toThrow(message);
   });
 
   it('are typed by defineConfig, which returns its argument', () => {
     const config = { assetsDir: 'x' };
     expect(defineConfig(config)).toBe(config);
+  });
+});
+
+describe('presets', () => {
+  it('come before the configuration, and both change Vite in turn', async () => {
+    const root = createProject({
+      'node_modules/@acme/preset/package.json': '{ "exports": { "import": "./preset.mjs" } }',
+      'node_modules/@acme/preset/preset.mjs': `export default ({ mode }) => ({
+        assetsDir: 'preset', outputDir: mode, devServer: { port: 1, host: 'h' },
+        vite: { define: { A: '1' } } });`,
+      'team.ts': `export default { extends: '@acme/preset', targets: ['chrome90'], devServer: { port: 2 },
+        vite: (config: object) => ({ ...config, base: '/team/' }) };`,
+      'jaraxxus.config.ts': `export default { extends: './team', devServer: { open: true }, vite: { define: { B: '2' } } };`,
+    });
+    const { config, files } = await loadConfig(root);
+    expect(config).toMatchObject({
+      assetsDir: 'preset',
+      outputDir: 'production',
+      targets: ['chrome90'],
+      devServer: { port: 2, host: 'h', open: true },
+    });
+    expect(files.map((file) => path.basename(file))).toEqual([
+      'preset.mjs',
+      'team.ts',
+      'jaraxxus.config.ts',
+    ]);
+    const context = { command: 'build', mode: 'production' } as const;
+    if (typeof config.vite !== 'function') throw new Error('The presets are one function.');
+    expect(await config.vite({ root }, context)).toEqual({
+      root,
+      base: '/team/',
+      define: { A: '1', B: '2' },
+    });
+  });
+
+  it.each([
+    ["'./none'", /config\.ts: option "extends" is "\.\/none", but there is no file .*none\./],
+    ["'@acme/none'", /no such package is installed\. Run `npm install -D @acme\/none`/],
+    ["'./jaraxxus.config.ts'", /"extends" leads in a circle: /],
+    ["'./wrong.mjs'", /wrong\.mjs:1: unknown option "outDir"/],
+  ])('%s is an error', async (name, message) => {
+    const root = createProject({
+      'jaraxxus.config.ts': `export default { extends: ${name} };`,
+      'wrong.mjs': 'export default { outDir: 1 }',
+    });
+    await expect(loadConfig(root)).rejects.toThrow(message);
   });
 });
 
@@ -99,12 +153,12 @@ describe('wrong values', () => {
     [
       { devServer: { proxy: ['/api'] } },
       'devServer.proxy',
-      'must be an object of path prefixes, each with a URL or an object; it is ["/api"].',
+      `must be 'service', or an object of path prefixes, each with a URL or an object; it is ["/api"].`,
     ],
     [
       { devServer: { proxy: { '/api': 1 } } },
       'devServer.proxy',
-      'must be an object of path prefixes, each with a URL or an object; it is {"/api":1}.',
+      `must be 'service', or an object of path prefixes, each with a URL or an object; it is {"/api":1}.`,
     ],
     [
       { productionSourceMap: () => true },
@@ -116,19 +170,58 @@ describe('wrong values', () => {
       'vite',
       'must be an object or a function; it is "vite.config.ts".',
     ],
+    [
+      { targets: ['ie11'] },
+      'targets[0]',
+      `must be a list of browsers with versions, such as ['chrome88', 'safari14']; it is "ie11".`,
+    ],
+    [
+      { legacy: 1 },
+      'legacy',
+      "must be true, false, or an object with targets, such as { targets: ['chrome >= 60'] }; it is 1.",
+    ],
+    [{ define: [] }, 'define', 'must be an object; it is [].'],
+    [
+      { envPrefix: '' },
+      'envPrefix',
+      `must be a prefix such as 'APP_', or several; not an empty one; it is "".`,
+    ],
+    [
+      { devServer: { https: { key: 'a' } } },
+      'devServer.https',
+      'must be true, false, or an object with the paths of key and cert; it is {"key":"a"}.',
+    ],
+    [
+      { devServer: { allowedHosts: 'a' } },
+      'devServer.allowedHosts',
+      `must be true or a list of host names, such as ['.example.com']; it is "a".`,
+    ],
+    [
+      { devServer: { mock: true } },
+      'devServer.mock',
+      'must be the path of a module, or false; it is true.',
+    ],
+    [
+      { css: { px2viewport: -1 } },
+      'css.px2viewport',
+      'must be true, the width of the design in px, or an object of options; it is -1.',
+    ],
+    [{ versionFile: 'x' }, 'versionFile', 'must be true or false; it is "x".'],
+    [
+      { extends: [1] },
+      'extends',
+      'must be a package, the path of a file, or a list of these; it is [1].',
+    ],
   ])('%o', (config, key, words) => {
-    const check = () => checkConfig(config, 'jaraxxus.config.ts');
-    expect(check).toThrow(
-      new ConfigError(`"${key}" ${words}`, { key, file: 'jaraxxus.config.ts' }),
-    );
-    expect(check).toThrow(expect.objectContaining({ key, file: 'jaraxxus.config.ts' }));
+    expect(() => checkConfig(config)).toThrow(`jaraxxus: option "${key}" ${words}`);
+    expect(() => checkConfig(config)).toThrow(ConfigError);
   });
 
-  it('lists the keys of devServer for an unknown one', () => {
-    expect(() => checkConfig({ devServer: { https: true } })).toThrow(
-      'jaraxxus: unknown key "devServer.https". Allowed keys: devServer.port, devServer.host, devServer.open, devServer.proxy.',
-    );
-    expect(() => checkConfig({ toString: 1 })).toThrow('unknown key "toString"');
+  it('tells everything that is wrong at once', () => {
+    const check = () => checkConfig({ devServer: { prot: 1 }, entri: 1, toString: 1 });
+    expect(check).toThrow(/"entri"\. Did you mean "entry"\?/);
+    expect(check).toThrow(/unknown option "toString"/);
+    expect(check).toThrow(/"devServer\.prot"\. Did you mean "port"\?/);
   });
 
   it('lets an undefined value stand for a missing key', () => {

@@ -1,9 +1,10 @@
 import path from 'node:path';
+import { optionDocs } from '@mtools/node-utils/internal';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createService } from '../createService';
 import { defineService } from '../defineService';
 import { loadConfigFile } from '../loadConfigFile';
-import { optionDocs, optionsSchema, type ServiceConfig } from '../options';
+import { optionsSchema, type ServiceConfig } from '../options';
 import { resolveConfig } from '../resolveConfig';
 import { createSite } from './site';
 

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { withOptions } from './support/service-options';
+import { guidesWithOptions } from './support/guides-with-options';
+import { withOptions } from './support/options-table';
 
-it.each([
-  ['node-service.md', 'zh-CN'],
-  ['node-service.en-US.md', 'en-US'],
-] as const)(
+it.each(guidesWithOptions)(
   '%s has the options as the schema has them; pnpm docs:options writes them',
-  (file, lang) => {
+  (file, schema, lang) => {
     const guide = readFileSync(path.resolve(__dirname, '../docs/guide', file), 'utf8');
-    expect(withOptions(guide, lang)).toBe(guide);
+    expect(guide).toContain('{#options}');
+    expect(withOptions(guide, schema, lang)).toBe(guide);
   },
 );
