@@ -2,7 +2,7 @@ import { defineService } from '@mtools/node-service';
 
 /** The back end of each environment; `DEPLOY_ENV` says which one it is. */
 const BACK_ENDS: Record<string, string> = {
-  dev: 'http://localhost:8080',
+  dev: 'http://localhost:8090',
   test: 'https://api.test.example.com',
   pre: 'https://api.pre.example.com',
   prd: process.env.API_ORIGIN ?? 'https://api.example.com',

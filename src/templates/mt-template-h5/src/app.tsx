@@ -1,9 +1,8 @@
 import { createApp } from '@mtools/malganis';
-import { Toast } from 'antd-mobile';
-import { AddCircleOutline, UnorderedListOutline, UserOutline } from 'antd-mobile-icons';
-import { errorPages, Fetching } from './components/StatePages';
+import { errorPages, Fetching } from './components/errorPages';
 import { storage } from './storage';
 import { both } from './texts';
+import { showToast } from './toast';
 import type { Account } from './types';
 
 export const app = createApp({
@@ -13,7 +12,7 @@ export const app = createApp({
   request: {
     baseURL: '/api',
     getToken: () => storage.get('token'),
-    onError: (_, text) => void Toast.show(text),
+    onError: (_, text) => void showToast(text),
   },
   initialState: ({ request }): Promise<Account> | undefined =>
     storage.get('token') ? request.silent.get<Account>('/me') : undefined,
@@ -22,25 +21,10 @@ export const app = createApp({
   errorPages,
   routes: [
     { path: '/login', title: both('login'), component: () => import('./pages/Login') },
-    // Routes with an icon are the tabs.
-    {
-      path: '/',
-      title: both('reports'),
-      icon: <UnorderedListOutline />,
-      component: () => import('./pages/Reports'),
-    },
-    {
-      path: '/new',
-      title: both('newReport'),
-      icon: <AddCircleOutline />,
-      component: () => import('./pages/NewReport'),
-    },
-    {
-      path: '/profile',
-      title: both('profile'),
-      icon: <UserOutline />,
-      component: () => import('./pages/Profile'),
-    },
+    // What the menu holds are the tabs; their icons are in layout.tsx.
+    { path: '/', title: both('reports'), component: () => import('./pages/Reports') },
+    { path: '/new', title: both('newReport'), component: () => import('./pages/NewReport') },
+    { path: '/profile', title: both('profile'), component: () => import('./pages/Profile') },
     {
       path: '/reports/:id',
       title: both('reports'),

@@ -2,8 +2,17 @@ import { onOnline } from '@mtools/browser-utils';
 import { NavLink, useLocation, useMenu } from '@mtools/malganis';
 import { KeepOutlet } from '@mtools/malganis/router';
 import { NoticeBar, SafeArea } from 'antd-mobile';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { AddCircleOutline, UnorderedListOutline, UserOutline } from 'antd-mobile-icons';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from './texts';
+import { preloadToast } from './toast';
+
+/** Icons of the tabs by path. */
+const ICONS: Record<string, ReactNode> = {
+  '/': <UnorderedListOutline />,
+  '/new': <AddCircleOutline />,
+  '/profile': <UserOutline />,
+};
 
 /** Pages that keep their state and position while another one is shown. */
 const isKept = (path: string) => path === '/' || path === '/new';
@@ -17,6 +26,7 @@ export default function Layout() {
   const main = useRef<HTMLElement>(null);
   const lastPathname = useRef(pathname);
 
+  useEffect(preloadToast, []);
   // KeepOutlet then scrolls a kept page to where it was.
   useLayoutEffect(() => {
     if (lastPathname.current === pathname) return;
@@ -37,9 +47,9 @@ export default function Layout() {
       {isTab && (
         <nav className="tabs" aria-label={texts.navigation}>
           <div className="tabs-row">
-            {tabs.map(({ key, path = '/', title, icon }) => (
+            {tabs.map(({ key, path = '/', title }) => (
               <NavLink key={key} to={path} end>
-                {icon}
+                {ICONS[path]}
                 <span>{title}</span>
               </NavLink>
             ))}

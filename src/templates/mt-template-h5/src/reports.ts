@@ -1,4 +1,4 @@
-import { defineModel, RequestError } from '@mtools/malganis';
+import { defineModel } from '@mtools/malganis';
 import { app } from './app';
 import type { Report, ReportDraft, ReportPage } from './types';
 
@@ -7,12 +7,12 @@ interface ReportsState {
   items?: Report[];
   hasMore: boolean;
   /** Why the first page could not be loaded. */
-  failure?: 'network' | 'server';
+  failure?: Error;
   /** Loads the first page; resolves to whether that worked. */
   refresh: () => Promise<boolean>;
   /** Loads the page after the last item; rejects when that fails. */
   loadMore: () => Promise<void>;
-  add: (draft: ReportDraft) => Promise<void>;
+  add: (draft: ReportDraft) => Promise<Report>;
 }
 
 /** The list of reports, shared by the list and the form. */
@@ -30,8 +30,8 @@ export const reportsModel = defineModel<ReportsState>('reports', ({ get, set }) 
         if (now === turn) set({ items, hasMore });
         return true;
       } catch (error) {
-        const isNetwork = error instanceof RequestError && error.isNetwork;
-        if (now === turn) set({ failure: isNetwork ? 'network' : 'server' });
+        if (now === turn)
+          set({ failure: error instanceof Error ? error : new Error(String(error)) });
         return false;
       }
     },
@@ -45,6 +45,7 @@ export const reportsModel = defineModel<ReportsState>('reports', ({ get, set }) 
     add: async (draft) => {
       const added = await app.request.post<Report>('/reports', draft);
       set(({ items }) => ({ items: items && [added, ...items] }));
+      return added;
     },
   };
 });

@@ -2,7 +2,6 @@ import '@testing-library/jest-dom/vitest';
 
 // jsdom lacks what antd-mobile and the app ask for.
 window.matchMedia ??= (media) => ({
-  ...new EventTarget(),
   matches: false,
   media,
   onchange: null,
@@ -12,3 +11,4 @@ window.matchMedia ??= (media) => ({
   removeEventListener: () => {},
   dispatchEvent: () => false,
 });
+window.scrollTo = () => {};

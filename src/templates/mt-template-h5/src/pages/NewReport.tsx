@@ -1,17 +1,10 @@
 import { formatBytes } from '@mtools/isomorphic-utils';
 import { useApp, useModel, useNavigate } from '@mtools/malganis';
-import {
-  Button,
-  Form,
-  ImageUploader,
-  type ImageUploadItem,
-  Input,
-  TextArea,
-  Toast,
-} from 'antd-mobile';
+import { Button, Form, ImageUploader, type ImageUploadItem, Input, TextArea } from 'antd-mobile';
 import { useState } from 'react';
 import { reportsModel } from '../reports';
 import { useTexts } from '../texts';
+import { showToast } from '../toast';
 import type { ReportDraft } from '../types';
 
 const MAX_SIZE = 5 * 1024 * 1024;
@@ -37,18 +30,18 @@ export default function NewReport() {
   };
   const checkSize = (file: File) => {
     if (file.size <= MAX_SIZE) return file;
-    Toast.show(texts.tooLarge(formatBytes(MAX_SIZE)));
+    void showToast(texts.tooLarge(formatBytes(MAX_SIZE)));
     return null;
   };
   const send = async ({ pictures = [], ...values }: Values) => {
-    if (isUploading) return void Toast.show(texts.waitForUpload);
+    if (isUploading) return showToast(texts.waitForUpload);
     setIsSending(true);
     try {
-      await add({ ...values, pictures: pictures.map(({ url }) => url) });
-      Toast.show({ icon: 'success', content: texts.submitted });
+      const { id } = await add({ ...values, pictures: pictures.map(({ url }) => url) });
+      void showToast({ icon: 'success', content: texts.submitted });
       // The page is kept, so it has to be ready for the next report.
       form.resetFields();
-      navigate('/');
+      navigate(`/reports/${id}`, { replace: true });
     } catch {
       // The app has shown a toast, and the form keeps what was typed.
     } finally {

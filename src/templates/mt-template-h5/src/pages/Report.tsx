@@ -3,7 +3,7 @@ import { RequestError, useApp, useNavigate, usePageTitle, useParams } from '@mto
 import { Image, ImageViewer, Skeleton } from 'antd-mobile';
 import { LeftOutline } from 'antd-mobile-icons';
 import { useCallback, useEffect, useState } from 'react';
-import { State } from '../components/StatePages';
+import { EmptyState, FailedState } from '../components/State';
 import { StatusTag } from '../components/StatusTag';
 import { useTexts } from '../texts';
 import type { Report } from '../types';
@@ -26,13 +26,8 @@ export default function ReportPage() {
         </button>
         <h1>{report?.title ?? texts.reports}</h1>
       </header>
-      {error && (
-        <State
-          status={isMissing ? 'empty' : 'default'}
-          title={isMissing ? texts.notFound : texts.loadFailed}
-          retry={isMissing ? undefined : load}
-        />
-      )}
+      {isMissing && <EmptyState title={texts.notFound} />}
+      {error && !isMissing && <FailedState error={error} retry={load} />}
       {!error && !report && (
         <div className="padded" role="status" aria-label={texts.loading}>
           <Skeleton.Paragraph lineCount={5} animated />
@@ -69,21 +64,12 @@ function useReport() {
   const [report, setReport] = useState<Report>();
   const [error, setError] = useState<Error>();
 
-  const load = useCallback(
-    (signal?: AbortSignal) => {
-      setError(undefined);
-      setReport(undefined);
-      return request.silent.get<Report>(`/reports/${id}`, { signal }).then(setReport, (cause) => {
-        if (!signal?.aborted) setError(cause);
-      });
-    },
-    [request, id],
-  );
-  useEffect(() => {
-    const controller = new AbortController();
-    void load(controller.signal);
-    return () => controller.abort();
-  }, [load]);
+  const load = useCallback(() => {
+    setError(undefined);
+    request.silent.get<Report>(`/reports/${id}`).then(setReport, setError);
+  }, [request, id]);
+  // Another report has another path, for which the app renders a new page.
+  useEffect(load, [load]);
 
-  return { report, error, load: () => void load() };
+  return { report, error, load };
 }

@@ -2,7 +2,7 @@ import { formatDate } from '@mtools/isomorphic-utils';
 import { Link, useModel } from '@mtools/malganis';
 import { InfiniteScroll, PullToRefresh, Skeleton } from 'antd-mobile';
 import { useEffect, useState } from 'react';
-import { State } from '../components/StatePages';
+import { EmptyState, FailedState } from '../components/State';
 import { StatusTag } from '../components/StatusTag';
 import { reportsModel } from '../reports';
 import { useTexts } from '../texts';
@@ -13,11 +13,6 @@ export default function Reports() {
   const [isRefreshed, setIsRefreshed] = useState(true);
 
   useEffect(() => void refresh(), [refresh]);
-  useEffect(() => {
-    if (!failure) return;
-    window.addEventListener('online', refresh);
-    return () => window.removeEventListener('online', refresh);
-  }, [failure, refresh]);
 
   return (
     <>
@@ -33,25 +28,15 @@ export default function Reports() {
 
   function renderItems() {
     if (!items) {
-      if (!failure) {
-        return (
-          <div className="padded" role="status" aria-label={texts.loading}>
-            <Skeleton.Paragraph lineCount={8} animated />
-          </div>
-        );
-      }
-      const isOffline = failure === 'network';
+      if (failure) return <FailedState error={failure} retry={refresh} />;
       return (
-        <State
-          status={isOffline ? 'disconnected' : 'default'}
-          title={isOffline ? texts.noConnection : texts.loadFailed}
-          description={texts.loadFailedText}
-          retry={refresh}
-        />
+        <div className="padded" role="status" aria-label={texts.loading}>
+          <Skeleton.Paragraph lineCount={8} animated />
+        </div>
       );
     }
     if (items.length === 0) {
-      return <State status="empty" title={texts.empty} description={texts.emptyText} />;
+      return <EmptyState title={texts.empty} text={texts.emptyText} />;
     }
     return (
       <>
