@@ -10,6 +10,9 @@ const BACK_ENDS: Record<string, string> = {
 
 const backEnd = BACK_ENDS[process.env.DEPLOY_ENV ?? 'dev'];
 
+/** The sub-path of the app, without a slash at its end; `publicPath` of jaraxxus.config.ts is the same. */
+const BASE = '';
+
 interface Share {
   title: string;
   description: string;
@@ -32,12 +35,13 @@ async function readShare(path: string): Promise<Share> {
 }
 
 export default defineService({
+  baseRouter: BASE,
   proxy: [{ context: '/api', target: BACK_ENDS, pathRewrite: false }],
   async injectHtml($, request) {
     const [path = '/'] = request.url.split('?');
     const { title, description } = await readShare(path);
     const origin = `${request.protocol}://${request.host}`;
-    const meta = { title, description, url: origin + path, image: `${origin}/share.png` };
+    const meta = { title, description, url: origin + path, image: `${origin}${BASE}/share.png` };
     $('title').text(title);
     $('head').append($('<meta name="description">').attr('content', description));
     for (const [name, content] of Object.entries({ type: 'website', ...meta })) {
