@@ -13,6 +13,8 @@ export default function ReportPage() {
   const navigate = useNavigate();
   const { report, error, load } = useReport();
   usePageTitle(report?.title);
+  // It lies over the page, and would stay when the reader goes back.
+  useEffect(() => ImageViewer.clear, []);
 
   // Whoever opened a shared link has no page to go back to.
   const goBack = () => (window.history.state?.idx > 0 ? navigate(-1) : navigate('/'));
