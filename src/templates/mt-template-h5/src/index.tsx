@@ -1,5 +1,11 @@
-/// <reference types="vite/client" />
 import { app } from './app';
+import { Providers } from './components/Providers';
+import { isWide, showInFrame } from './frame';
 import './index.css';
 
-app.start('#root');
+if (isWide()) {
+  showInFrame();
+} else {
+  app.use({ wrap: Providers });
+  app.start('#root');
+}
