@@ -150,7 +150,10 @@ export function createRequest<Body = unknown>(
       }
       text = await response.text();
     } catch (cause) {
-      throw new RequestError(`Request failed: no connection (${cause})`, { cause, isNetwork: true });
+      throw new RequestError(`Request failed: no connection (${cause})`, {
+        cause,
+        isNetwork: true,
+      });
     }
     if (response.ok) {
       if (responseType === 'text') return text;
