@@ -11,7 +11,8 @@ const root = path.resolve(__dirname, '..');
 /** The application that lets its users choose between two languages has the texts of both. */
 const IN_BOTH = 'docs/AntdExt/demo/users/texts.ts';
 
-const files = globSync('docs/**/demo/**/*.{ts,tsx}', { cwd: root })
+// The examples of functions speak code: their labels are the names of parameters.
+const files = globSync('docs/AntdExt/demo/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => file !== IN_BOTH)
   .sort()
   .map((file) => ({ file, code: readFileSync(path.join(root, file), 'utf8') }));

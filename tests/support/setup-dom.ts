@@ -9,6 +9,7 @@ configure({ asyncUtilTimeout: 10_000 });
 // Files that run in one process share its window and what they import; each begins with an empty page, and
 // with nothing in the modules of this repository.
 vi.resetModules();
+vi.useRealTimers();
 document.body.replaceChildren();
 // For each style that it writes antd reads all that are there.
 document.head.replaceChildren();
