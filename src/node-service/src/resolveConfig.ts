@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError, checkOptions, PROGRAM, type Problem } from './checkOptions';
+import { checkLogFile } from './createLogFile';
 import type { ServiceConfig } from './options';
 import { wildcard } from './wildcard';
 
@@ -80,7 +81,7 @@ export function resolveConfig(config: ServiceConfig, cwd = process.cwd()): Resol
       return resolve();
     } catch (error) {
       // Everything below throws an Error with a sentence.
-      problems.push({ path: [option], message: (error as Error).message });
+      problems.push({ path: option.split('.'), message: (error as Error).message });
       return undefined;
     }
   };
@@ -108,10 +109,14 @@ export function resolveConfig(config: ServiceConfig, cwd = process.cwd()): Resol
     ? attempt('proxy', () => resolveProxy(config.proxy ?? [], environment.name))
     : [];
   const port = attempt('port', () => config.port ?? portFromEnv());
+  const { gzip = true, logger: log = true } = config;
+  const logger = log ? resolveLogger(log === true ? {} : log, cwd) : undefined;
+  if (logger?.category === 'file') {
+    attempt('logger.file.filename', () => checkLogFile(logger.file.filename));
+  }
   if (!environment || !assetsDir || !proxy || port === undefined || problems.length > 0) {
     throw new ConfigError(problems, PROGRAM);
   }
-  const { gzip = true, logger = true } = config;
   return {
     apis: config.apis,
     middlewares: config.middlewares,
@@ -135,7 +140,7 @@ export function resolveConfig(config: ServiceConfig, cwd = process.cwd()): Resol
     gzip: gzip ? resolveGzip(gzip === true ? {} : gzip) : undefined,
     errorPages,
     health: config.health ?? '/health',
-    logger: logger ? resolveLogger(logger === true ? {} : logger, cwd) : undefined,
+    logger,
     symlinks: config.symlinks ?? false,
     wellKnown: config.wellKnown ?? false,
     sourceMaps: config.sourceMaps ?? false,

@@ -1,4 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -372,3 +379,36 @@ it('48. a log file is rotated at its size, and the youngest are kept', async () 
   expect(readdirSync(folder).length).toBeLessThanOrEqual(4);
   expect(kept).not.toContain('"index":0,');
 });
+
+it('48. a log file that can no longer be written is told once, and the service goes on', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'node-service-log-'));
+  const filename = path.join(folder, 'logs/service.log');
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const file = { filename, maxSize: '1k', backups: 2 };
+  const app = await serve({ logger: { category: 'file', file } });
+  app.log.info('first');
+  await vi.waitFor(() => expect(readFileSync(filename, 'utf8')).toContain('first'));
+  rmSync(path.dirname(filename), { recursive: true });
+  writeFileSync(path.dirname(filename), 'a file in the place of the folder');
+  for (let index = 0; index < 20; index += 1) {
+    app.log.info({ index, text: 'x'.repeat(200) });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await vi.waitFor(() => expect(written).toHaveBeenCalled());
+  expect((await app.inject('/robots.txt')).statusCode).toBe(200);
+  const told = written.mock.calls.map(([text]) => text);
+  written.mockRestore();
+  expect(told).toEqual([
+    expect.stringMatching(/^node-service: the log file .*service\.log cannot be written: E/),
+  ]);
+});
+
+it.each(['outside.txt/service.log', 'outside'])(
+  '48. %s cannot be a log file, which stops the start',
+  async (filename) => {
+    const logger = { category: 'file', file: { filename } } as const;
+    await expect(serve({ logger })).rejects.toThrow(
+      /^node-service: option "logger\.file\.filename" is ".*", but this file cannot be written: /,
+    );
+  },
+);
