@@ -16,7 +16,7 @@ import { answerRaw, refuseExpectations } from './rawErrors';
 import { registerFiles } from './registerFiles';
 import { registerProxy } from './registerProxy';
 import { type ResolvedConfig, resolveConfig } from './resolveConfig';
-import { sendError } from './sendError';
+import { createErrorPages, sendError } from './sendError';
 
 const HEADERS_TIMEOUT = 15_000;
 /** How often connections are looked at for these times; Node.js would look every half minute. */
@@ -48,7 +48,7 @@ export async function createService(
   const app = createServer(resolved);
   const isClosing = closeConnections(app);
   refuseExpectations(app);
-  app.decorate('errorPages', resolved.errorPages);
+  app.decorate('errorPages', createErrorPages(resolved));
   app.decorate('answerHeaders', { ...resolved.headers, 'x-content-type-options': 'nosniff' });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(app.answerHeaders);

@@ -227,8 +227,8 @@ export const optionsSchema = z.strictObject(
       csp,
       'string | Record<string, string | string[]> | false',
       'false',
-      'Header `Content-Security-Policy` of pages. `{hashes}` stands for the hashes of the inline scripts of the page, `{nonce}` for a value that is new in each answer; `{nonce}` in the page is replaced as well.',
-      '页面的 `Content-Security-Policy` 响应头。`{hashes}` 代表页面内联脚本的哈希，`{nonce}` 代表每次响应都不同的值；页面里的 `{nonce}` 也会被替换。',
+      'Header `Content-Security-Policy` of pages. `{hashes}` stands for the hashes of the inline scripts in the file of the page, `{nonce}` for a value that is new in each answer; `{nonce}` in the file is replaced as well. A script that `injectHtml` adds needs the nonce, from `nonceOf`.',
+      '页面的 `Content-Security-Policy` 响应头。`{hashes}` 代表页面文件中内联脚本的哈希，`{nonce}` 代表每次响应都不同的值；文件里的 `{nonce}` 也会被替换。`injectHtml` 添加的脚本需要用 `nonceOf` 得到的 nonce。',
     ),
     /** Headers of all answers. */
     headers: documented(

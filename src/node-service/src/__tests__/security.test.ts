@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   mkdtempSync,
   readdirSync,
@@ -11,6 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { nonceOf } from '../contentSecurityPolicy';
+import type { ServiceConfig } from '../options';
 import { browser, createSite, get, listen, PAGE, SOURCE, sendRaw, serve } from './site';
 
 describe('31, 32. own routes and middleware', () => {
@@ -177,16 +179,57 @@ describe('39. the policy of pages', () => {
     }
   });
 
-  it('has the hashes of inline scripts, those of hooks too', async () => {
-    const app = await serve({ CSP: 'script-src {hashes}' });
-    const { headers } = await app.inject('/');
-    expect(headers['content-security-policy']).toMatch(/^script-src 'sha256-[\w+/]{43}='$/);
-    const own = await serve({
-      CSP: 'script-src {hashes}',
-      injectHtml: ($) => void $('body').append('<script>own()</script>'),
+  it('has the hashes of the scripts of the file and our own, and not of what a hook adds', async () => {
+    const page = SOURCE.replace('</body>', '<script>start()</script></body>');
+    const CSP = 'script-src {hashes}';
+    const policyOf = async (injectHtml?: ServiceConfig['injectHtml']) => {
+      const app = await serve({ CSP, injectHtml }, createSite({ 'dist/index.html': page }));
+      return (await app.inject('/')).headers['content-security-policy'];
+    };
+    const own = ['window["$$_e"]=0', 'start()'].map(
+      (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+    expect(await policyOf()).toBe(`script-src ${own.join(' ')}`);
+    const added = await policyOf(($) => void $('body').append('<script>stolen()</script>'));
+    expect(added).toBe(`script-src ${own.join(' ')}`);
+  });
+
+  it('gives no nonce to what a hook adds with {nonce} in it', async () => {
+    const app = await serve({
+      CSP: "script-src 'nonce-{nonce}'",
+      injectHtml: ($) => void $('body').append('<script nonce="{nonce}">stolen()</script>'),
     });
-    const policy = (await own.inject('/')).headers['content-security-policy'];
-    expect(String(policy).split(' ')).toHaveLength(3);
+    expect((await app.inject('/')).body).toContain('<script nonce="{nonce}">stolen()');
+  });
+
+  it('is on the pages of errors and of folders too, with a nonce and hashes of their own', async () => {
+    const files = {
+      'dist/plain/index.html': '<p>Plain</p>',
+      'dist/404.html': '<script nonce="{nonce}">lost()</script>',
+    };
+    const app = await serve(
+      {
+        CSP: "script-src 'self' {hashes}; img-src 'nonce-{nonce}'",
+        fallback: false,
+        errorPages: { 404: 'dist/404.html' },
+      },
+      createSite(files),
+    );
+    const policyOf = async (url: string) => {
+      const { headers, body } = await app.inject({ url, headers: browser });
+      const policy = String(headers['content-security-policy']);
+      const [, nonce = 'none'] = /'nonce-([\w-]{22})'$/.exec(policy) ?? [];
+      return { policy: policy.replace(nonce, ''), isInBody: body.includes(`nonce="${nonce}"`) };
+    };
+    expect(await policyOf('/plain/')).toEqual({
+      policy: "script-src 'self'; img-src 'nonce-'",
+      isInBody: false,
+    });
+    const hash = createHash('sha256').update('lost()').digest('base64');
+    expect(await policyOf('/no')).toEqual({
+      policy: `script-src 'self' 'sha256-${hash}'; img-src 'nonce-'`,
+      isInBody: true,
+    });
   });
 
   it('has a nonce of its own in each answer, which nobody outside chooses', async () => {
