@@ -133,6 +133,13 @@ describe('49. configuration files', () => {
     });
   });
 
+  it.each([
+    ['service.config.cjs', 'module.exports = {}'],
+    ['service.config.ts', 'export default {}'],
+  ])('may be empty: %s: %s', async (name, text) => {
+    expect((await loadConfigFile(createSite({ [name]: text }))).config).toEqual({});
+  });
+
   it('are optional, unless one is asked for', async () => {
     const site = createSite({ 'deploy/my.json': '{ "port": 2 }' });
     expect(await loadConfigFile(site)).toEqual({ config: {} });
@@ -148,6 +155,13 @@ describe('49. configuration files', () => {
     ['service.config.cjs', '\nthrow new Error("own words")', /service\.config\.cjs:2: own words/],
     ['service.config.mjs', 'export default 1', /service\.config\.mjs: .*must be an object/],
     ['service.config.mjs', 'export const port = 1', /service\.config\.mjs: it exports nothing/],
+    ['service.config.ts', 'export const port = 1', /service\.config\.ts: it exports nothing/],
+    ['service.config.ts', 'const a: number = 1;', /service\.config\.ts: it exports nothing/],
+    ['service.config.js', 'const a = 1;', /service\.config\.js: it exports nothing/],
+    ['service.config.mjs', 'const a = 1;', /service\.config\.mjs: it exports nothing/],
+    ['service.config.cjs', 'const a = 1;', /service\.config\.cjs: it exports nothing/],
+    ['service.config.ts', '', /service\.config\.ts: it exports nothing/],
+    ['service.config.cjs', '', /service\.config\.cjs: it exports nothing/],
     [
       'service.config.ts',
       'export default {\n  proxy: [\n    { context: "/a", target: "x" },\n  ],\n};',
