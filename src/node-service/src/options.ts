@@ -1,4 +1,4 @@
-import type {} from '@fastify/middie';
+/// <reference types="@fastify/middie" preserve="true" />
 import { documented } from '@mtools/node-utils/internal';
 import type { CheerioAPI } from 'cheerio';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
