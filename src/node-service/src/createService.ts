@@ -46,8 +46,8 @@ export async function createService(
 ): Promise<FastifyInstance> {
   const resolved = resolveConfig(config, cwd);
   const app = createServer(resolved);
-  const isClosing = closeConnections(app);
-  refuseExpectations(app);
+  const isClosing = closeConnections(app, resolved.shutdownDelay);
+  refuseExpectations(app, resolved.headers);
   app.decorate('errorPages', createErrorPages(resolved));
   app.decorate('answerHeaders', { ...resolved.headers, 'x-content-type-options': 'nosniff' });
   app.addHook('onRequest', async (request, reply) => {
@@ -105,7 +105,7 @@ function createServer(config: ResolvedConfig): FastifyInstance {
     },
     // While closing, requests on open connections are still served; only the health endpoint says 503.
     return503OnClosing: false,
-    clientErrorHandler: answerRaw,
+    clientErrorHandler: answerRaw(config.headers),
     frameworkErrors: (error, request, reply) => {
       sendError(request, reply, error.statusCode ?? 400);
     },

@@ -335,8 +335,9 @@ describe('41, 42. what is no request', () => {
     ['30 KB of headers', get('/', `X-Long: ${'x'.repeat(30_000)}\r\n`), 431],
     ['an expectation', get('/', 'Expect: magic\r\n'), 417],
   ])('%s: a JSON answer with all headers', async (_, text, status) => {
-    const { port } = await listen();
+    const { port } = await listen({ headers: { 'Referrer-Policy': 'same-origin' } });
     const answer = await sendRaw(port, text);
+    expect(answer.toLowerCase()).toContain('\r\nreferrer-policy: same-origin\r\n');
     expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
     expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
     expect(answer.toLowerCase()).toContain('cache-control: no-store');
@@ -352,6 +353,7 @@ describe('41, 42. what is no request', () => {
   ])('%s is 408 once its time is over', async (_, text) => {
     const { app, port } = await listen({
       requestTimeout: 300,
+      headers: { 'Referrer-Policy': 'same-origin' },
       apis: (own) => own.post('/users', () => 'never'),
     });
     expect(app.server.headersTimeout).toBe(300);
@@ -359,6 +361,7 @@ describe('41, 42. what is no request', () => {
     const answer = await sendRaw(port, text);
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
     expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+    expect(answer.toLowerCase()).toContain('\r\nreferrer-policy: same-origin\r\n');
     expect(Date.now() - started).toBeGreaterThanOrEqual(250);
   });
 
