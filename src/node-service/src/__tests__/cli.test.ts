@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
@@ -188,6 +188,16 @@ describe('46, 47, 49. node-service', () => {
     expect((await run(['init'], site).exit).code).toBe(0);
     const written = readFileSync(path.join(site, 'service.config.ts'), 'utf8');
     for (const name of Object.keys(optionsSchema.shape)) expect(written).toContain(`// ${name}: `);
+    // Every option at once, as somebody who takes away each // before an option and the lines below it.
+    const lines = written.split('\n').filter((line) => !/^ {2}\/\/ [A-Z].*\.$/.test(line));
+    const whole = lines.map((line) => line.replace(/^ {2}\/\/ /, '  ')).join('\n');
+    expect(whole).toContain("\n  proxy: [\n    {\n      context: '/api',\n");
+    for (const name of ['apis', 'middlewares', 'injectHtml']) {
+      expect(whole).toMatch(new RegExp(`\\n  ${name}: \\(.*\\) => \\{\\n    .*[^]*?\\n  \\},\\n`));
+    }
+    const config = whole.replace(/^import .*$/m, 'const defineService = (config) => config;');
+    writeFileSync(path.join(site, 'whole.config.mjs'), config);
+    expect(await run(['check', '-c', 'whole.config.mjs'], site).exit).toMatchObject({ err: '' });
     const again = await run(['init'], site).exit;
     expect([again.code, again.err]).toEqual([1, expect.stringContaining('is there already')]);
   });
