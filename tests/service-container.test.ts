@@ -49,7 +49,7 @@ const PROJECT = {
   'package-lock.json': '{}',
   'build.mjs': `import { cpSync } from 'node:fs'; cpSync('src', 'dist', { recursive: true });`,
   'src/index.html': '<!doctype html><title>Shop</title>',
-  'service.config.mjs': `import { defineService } from '@mtools/node-service';
+  'service.config.ts': `import { defineService } from '@mtools/node-service';
     export default defineService({ headers: { 'x-shop': 'yes' } });`,
 };
 

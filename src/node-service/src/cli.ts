@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util';
 import { onShutdown } from '@mtools/node-utils';
 import { inFile, messageOf } from '@mtools/node-utils/internal';
 import { version } from '../package.json';
+import { ConfigError, PROGRAM } from './checkOptions';
 import { configTemplate } from './configTemplate';
 import { createService } from './createService';
-import { type LoadedConfig, loadConfigFile } from './loadConfigFile';
+import { type LoadedConfig, readConfigFile } from './loadConfigFile';
 import { resolveConfig } from './resolveConfig';
 
 const HELP = `node-service ${version}
@@ -100,18 +101,20 @@ function parse(args: string[]) {
 }
 
 async function read(values: Values): Promise<LoadedConfig> {
-  const loaded = await loadConfigFile(process.cwd(), values.config);
-  if (values.port !== undefined) loaded.config.port = parsePort(values.port);
-  if (values.host !== undefined) loaded.config.host = values.host;
-  return loaded;
+  const loaded = await readConfigFile(process.cwd(), values.config);
+  const config = { ...loaded.config };
+  if (values.port !== undefined) config.port = parsePort(values.port);
+  if (values.host !== undefined) config.host = values.host;
+  return { ...loaded, config };
 }
 
 async function start(values: Values): Promise<void> {
   const { config, file } = await read(values);
-  const { port, host, baseRouter, shutdownTimeout } = inFile(file, () => resolveConfig(config));
+  const resolved = inFile(file, () => resolveConfig(config));
+  const { port, host, baseRouter, shutdownDelay, shutdownTimeout } = resolved;
   const app = await createService(config);
   onShutdown(() => app.close(), {
-    timeout: shutdownTimeout,
+    timeout: shutdownDelay + shutdownTimeout,
     log: (message) => app.log.error(message),
   });
   try {
@@ -119,16 +122,46 @@ async function start(values: Values): Promise<void> {
     process.stdout.write(`node-service is ready at ${address}${baseRouter}/\n`);
   } catch (error) {
     await app.close();
-    const isInUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'; // what listen rejects with
-    throw isInUse
-      ? new Error(`node-service: port ${port} of ${host} is in use. Choose another with -p.`)
-      : error;
+    const problem = listenProblem(error, port, host);
+    if (!problem) throw error;
+    // One that came from the command line is in no file.
+    const isFromFile = values[problem.option] === undefined && problem.option in config;
+    inFile(isFromFile ? file : undefined, () => {
+      throw new ConfigError([{ path: [problem.option], message: problem.message }], PROGRAM);
+    });
   }
+}
+
+/** What is wrong with the port or the host; undefined where the error says nothing of them. */
+function listenProblem(
+  error: unknown,
+  port: number,
+  host: string,
+): { option: 'port' | 'host'; message: string } | undefined {
+  // What listen rejects with is an error of the system.
+  const code = String((error as NodeJS.ErrnoException).code);
+  if (code === 'EADDRINUSE') {
+    return {
+      option: 'port',
+      message: `port ${port} of ${host} is in use. Choose another with -p.`,
+    };
+  }
+  if (code === 'EACCES') {
+    const message = `option "port" is ${port}, on which this user may not listen (EACCES). Choose one from 1024 on.`;
+    return { option: 'port', message };
+  }
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code)) {
+    const message = `option "host" is "${host}", which is no address of this machine (${code}). Use '0.0.0.0' for all of them.`;
+    return { option: 'host', message };
+  }
+  return undefined;
 }
 
 async function check(values: Values): Promise<void> {
   const { config, file } = await read(values);
-  const { environment } = inFile(file, () => resolveConfig(config));
+  const { environment } = inFile(file, () =>
+    resolveConfig(config, process.cwd(), { isWholeProxyChecked: true }),
+  );
   process.stdout.write(
     `${file ?? 'Without a configuration file, the default'} is right, in the environment ${environment.name}.\n`,
   );

@@ -8,9 +8,10 @@ const ARRIVAL_MS = 150;
  * Lets `close()` end every connection that nobody waits at. Node.js ends the idle ones at once, also one on which
  * a request is just arriving; and it waits for those that never sent a request, or half of one.
  *
+ * @param delay how long new connections are still served, in ms
  * @returns whether the service is closing
  */
-export function closeConnections(app: FastifyInstance): () => boolean {
+export function closeConnections(app: FastifyInstance, delay: number): () => boolean {
   let isClosing = false;
   const sockets = new Set<Socket>();
   const busy = new Map<Socket, number>();
@@ -31,6 +32,9 @@ export function closeConnections(app: FastifyInstance): () => boolean {
   });
   app.addHook('preClose', async () => {
     isClosing = true;
+    // The listener is closed after this hook.
+    if (delay > 0 && app.server.listening)
+      await new Promise((resolve) => setTimeout(resolve, delay));
     if (sockets.size > 0) await new Promise((resolve) => setTimeout(resolve, ARRIVAL_MS));
     for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
   });

@@ -7,11 +7,28 @@ const USUAL = ['baseRouter', 'proxy', 'CSP', 'port'];
 const EXAMPLES: Record<string, string> = {
   baseRouter: "'/app'",
   proxy: `[
-    {
-      context: '/api',
-      target: { dev: 'http://localhost:3000', prd: 'https://api.example.com' },
+  {
+    context: '/api',
+    target: {
+      dev: 'http://localhost:3000',
+      test: 'https://api.test.example.com',
+      pre: 'https://api.pre.example.com',
+      prd: 'https://api.example.com',
     },
-  ]`,
+  },
+]`,
+  apis: `(app, { logger }) => {
+  app.get('/api/time', () => ({ now: Date.now() }));
+  logger.info('own routes are there');
+}`,
+  middlewares: `(app) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.headers['x-blocked']) return reply.code(403).send();
+  });
+}`,
+  injectHtml: `($, request) => {
+  $('html').attr('lang', request.headers['accept-language']?.startsWith('zh') ? 'zh-CN' : 'en');
+}`,
   CSP: `"default-src 'self'; script-src 'self' {hashes}; style-src 'self' 'unsafe-inline'"`,
   port: '9876',
 };

@@ -26,9 +26,15 @@ export function nonceOf(request: FastifyRequest): string {
   return nonce;
 }
 
-/** The policy of a page whose inline scripts are known by their hashes. */
-export const withHashes = (policy: string, page: CheerioAPI) =>
-  policy.includes(HASHES) ? policy.replaceAll(HASHES, hashesOf(page).join(' ')) : policy;
+/**
+ * The policy of a page whose inline scripts are known by their hashes. The page has to be the file itself: hashes of
+ * what a hook adds would allow a script that somebody has smuggled in.
+ */
+export function withHashes(policy: string, page: CheerioAPI): string {
+  if (!policy.includes(HASHES)) return policy;
+  const hashes = hashesOf(page).join(' ');
+  return policy.replace(/( ?)\{hashes\}/g, (_, space) => (hashes === '' ? '' : space + hashes));
+}
 
 /** The hashes of the inline scripts of a page, each once. */
 function hashesOf(page: CheerioAPI): string[] {

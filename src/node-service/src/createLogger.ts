@@ -1,6 +1,5 @@
-import path from 'node:path';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
-import { createStream } from 'rotating-file-stream';
+import { createLogFile } from './createLogFile';
 import type { ResolvedConfig } from './resolveConfig';
 
 /** Parameters of an address which give access to something. */
@@ -13,17 +12,7 @@ const REDACTED = '[redacted]';
 export function createLogger({ logger }: ResolvedConfig): FastifyServerOptions['logger'] {
   if (!logger) return false;
   const { category, level, file } = logger;
-  const { dir, base } = path.parse(file.filename);
-  const stream =
-    category === 'file'
-      ? createStream(base, {
-          path: dir,
-          size: toSize(file.maxSize),
-          maxFiles: file.backups,
-          // `service.log`, and then `service.log.1`, which is the youngest.
-          rotate: file.backups,
-        })
-      : undefined;
+  const stream = category === 'file' ? createLogFile(file) : undefined;
   return {
     level,
     ...(stream && { stream }),
@@ -48,6 +37,3 @@ const join = (parent: string, name: string) =>
   name.startsWith('[') ? `${parent}${name}` : `${parent}.${name}`;
 
 const withoutSecrets = (url: string) => url.replace(SECRETS, `$1${REDACTED}`);
-
-/** `'100m'` is `'100M'` for the stream, whose other units are the same. */
-const toSize = (size: string) => size.toUpperCase() as `${number}M`;

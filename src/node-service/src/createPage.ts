@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -20,9 +21,13 @@ export const REVALIDATE = 'no-cache';
  */
 export function createPage(config: ResolvedConfig & { indexPath: string }) {
   const { csp, environment, injectHtml } = config;
-  const page = load(readFileSync(config.indexPath, 'utf8'));
-  const needsNonce = csp?.includes(NONCE) || page.html().includes(NONCE);
-  insertEnvironment(page, environment.index, needsNonce);
+  const source = readFileSync(config.indexPath, 'utf8');
+  const needsNonce = csp?.includes(NONCE) || source.includes(NONCE);
+  // Nobody knows this mark: `{nonce}` in what a hook adds, which may come from a visitor, gets no nonce.
+  const mark = randomBytes(16).toString('base64url');
+  const page = load(source.replaceAll(NONCE, mark));
+  insertEnvironment(page, environment.index, needsNonce ? mark : undefined);
+  // Before any hook: only the scripts of the file and our own are allowed by their hashes.
   const policy = csp && withHashes(csp, page);
 
   if (!injectHtml && !needsNonce) {
@@ -45,11 +50,9 @@ export function createPage(config: ResolvedConfig & { indexPath: string }) {
     // The root of a page is its document.
     const copy = injectHtml ? load(page.root().clone().get(0) as Document) : page;
     await injectHtml?.(copy, request, reply);
-    // With hooks of its own, a page has its own scripts.
-    const ownPolicy = injectHtml && csp ? withHashes(csp, copy) : policy;
     const nonce = nonceOf(request);
-    setHeaders(reply, ownPolicy?.replaceAll(NONCE, nonce));
-    const html = Buffer.from(copy.html().replaceAll(NONCE, nonce));
+    setHeaders(reply, policy?.replaceAll(NONCE, nonce));
+    const html = Buffer.from(copy.html().replaceAll(mark, nonce));
     if (!needsNonce) {
       const tag = `"${hashOf(html)}"`;
       reply.header('etag', tag);
@@ -79,6 +82,6 @@ function encodingsFor({ gzip }: ResolvedConfig, request: FastifyRequest, size: n
 }
 
 /** Before every other script: it is what they ask for. */
-function insertEnvironment(page: CheerioAPI, index: number, needsNonce = false): void {
-  page('head').prepend(jsonScript('$$_e', index, needsNonce ? NONCE : undefined));
+function insertEnvironment(page: CheerioAPI, index: number, nonce?: string): void {
+  page('head').prepend(jsonScript('$$_e', index, nonce));
 }

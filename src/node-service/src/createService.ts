@@ -16,7 +16,7 @@ import { answerRaw, refuseExpectations } from './rawErrors';
 import { registerFiles } from './registerFiles';
 import { registerProxy } from './registerProxy';
 import { type ResolvedConfig, resolveConfig } from './resolveConfig';
-import { sendError } from './sendError';
+import { createErrorPages, sendError } from './sendError';
 
 const HEADERS_TIMEOUT = 15_000;
 /** How often connections are looked at for these times; Node.js would look every half minute. */
@@ -46,9 +46,9 @@ export async function createService(
 ): Promise<FastifyInstance> {
   const resolved = resolveConfig(config, cwd);
   const app = createServer(resolved);
-  const isClosing = closeConnections(app);
-  refuseExpectations(app);
-  app.decorate('errorPages', resolved.errorPages);
+  const isClosing = closeConnections(app, resolved.shutdownDelay);
+  refuseExpectations(app, resolved.headers);
+  app.decorate('errorPages', createErrorPages(resolved));
   app.decorate('answerHeaders', { ...resolved.headers, 'x-content-type-options': 'nosniff' });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(app.answerHeaders);
@@ -105,7 +105,7 @@ function createServer(config: ResolvedConfig): FastifyInstance {
     },
     // While closing, requests on open connections are still served; only the health endpoint says 503.
     return503OnClosing: false,
-    clientErrorHandler: answerRaw,
+    clientErrorHandler: answerRaw(config.headers),
     frameworkErrors: (error, request, reply) => {
       sendError(request, reply, error.statusCode ?? 400);
     },

@@ -18,6 +18,17 @@ export interface LoadedConfig {
  * holds a wrong option
  */
 export async function loadConfigFile(cwd: string, name?: string): Promise<LoadedConfig> {
+  const loaded = await readConfigFile(cwd, name);
+  inFile(loaded.file, () => checkOptions(loaded.config));
+  return loaded;
+}
+
+/**
+ * The same, without a look at the options: `resolveConfig` checks them together with all else.
+ *
+ * @throws Error when the file is missing, cannot be loaded, or exports something other than an object
+ */
+export async function readConfigFile(cwd: string, name?: string): Promise<LoadedConfig> {
   const file = findFile(cwd, name, {
     baseName: 'service.config',
     endings: ['ts', 'js', 'mjs', 'cjs', 'json'],
@@ -25,6 +36,9 @@ export async function loadConfigFile(cwd: string, name?: string): Promise<Loaded
   });
   if (file === undefined) return { config: {} };
   const config = await loadFile(file);
-  inFile(file, () => checkOptions(config));
+  // Of what is no object this check has the words.
+  if (typeof config !== 'object' || !config || Array.isArray(config)) {
+    inFile(file, () => checkOptions(config));
+  }
   return { config: config as ServiceConfig, file };
 }

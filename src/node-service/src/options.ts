@@ -1,8 +1,9 @@
-import type {} from '@fastify/middie';
+/// <reference types="@fastify/middie" preserve="true" />
 import { documented } from '@mtools/node-utils/internal';
 import type { CheerioAPI } from 'cheerio';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { isAddress } from './isAddress';
 
 /** What an `apis` function gets beside the server. */
 export interface ApiTools {
@@ -108,7 +109,10 @@ const csp = z.union(
 );
 
 const HEALTH = "a URL path such as '/health', or false";
-const TRUST = 'true, false, a number of hops, or addresses';
+const TRUST =
+  "true, false, a number of hops, or addresses such as '10.0.0.0/8', '::1', 'loopback', 'linklocal' or 'uniquelocal'";
+const isTrusted = (text: string) => text.split(',').every((part) => isAddress(part.trim()));
+const addresses = z.string(TRUST).refine(isTrusted, TRUST);
 
 const ENVIRONMENT = 'a list of names of letters, digits, - and _';
 const envList = z.array(z.string(ENVIRONMENT).regex(/^[\w-]+$/, ENVIRONMENT), ENVIRONMENT);
@@ -227,8 +231,8 @@ export const optionsSchema = z.strictObject(
       csp,
       'string | Record<string, string | string[]> | false',
       'false',
-      'Header `Content-Security-Policy` of pages. `{hashes}` stands for the hashes of the inline scripts of the page, `{nonce}` for a value that is new in each answer; `{nonce}` in the page is replaced as well.',
-      '页面的 `Content-Security-Policy` 响应头。`{hashes}` 代表页面内联脚本的哈希，`{nonce}` 代表每次响应都不同的值；页面里的 `{nonce}` 也会被替换。',
+      'Header `Content-Security-Policy` of pages. `{hashes}` stands for the hashes of the inline scripts in the file of the page, `{nonce}` for a value that is new in each answer; `{nonce}` in the file is replaced as well. A script that `injectHtml` adds needs the nonce, from `nonceOf`.',
+      '页面的 `Content-Security-Policy` 响应头。`{hashes}` 代表页面文件中内联脚本的哈希，`{nonce}` 代表每次响应都不同的值；文件里的 `{nonce}` 也会被替换。`injectHtml` 添加的脚本需要用 `nonceOf` 得到的 nonce。',
     ),
     /** Headers of all answers. */
     headers: documented(
@@ -275,19 +279,27 @@ export const optionsSchema = z.strictObject(
     ),
     /** Whether `X-Forwarded-*` of a load balancer in front is believed. */
     trustProxy: documented(
-      z.union([z.boolean(), z.int(TRUST).min(1, TRUST), text(TRUST), z.array(z.string())], TRUST),
+      z.union([z.boolean(), z.int(TRUST).min(1, TRUST), addresses, z.array(addresses)], TRUST),
       'boolean | number | string | string[]',
       'false',
       'Whose `X-Forwarded-*` headers are believed: everybody’s, a number of hops, or those of addresses.',
       '采信谁的 `X-Forwarded-*` 头：所有人、若干跳，或指定地址。',
+    ),
+    /** How long new connections are still served after a signal to end, in ms. */
+    shutdownDelay: documented(
+      duration,
+      'number',
+      '0',
+      'How long new connections are still served after SIGTERM, in milliseconds, while the health endpoint says 503: until a load balancer has taken notice.',
+      '收到 SIGTERM 后，继续接受新连接多久，单位毫秒；这期间健康检查返回 503，让负载均衡有时间发现。',
     ),
     /** How long open requests may take after a signal to end, in ms. */
     shutdownTimeout: documented(
       duration,
       'number',
       '10000',
-      'How long open requests may take after SIGTERM, in milliseconds.',
-      '收到 SIGTERM 后，未完成的请求最多再用多久，单位毫秒。',
+      'How long open requests may take after SIGTERM and `shutdownDelay`, in milliseconds.',
+      '收到 SIGTERM 并过了 `shutdownDelay` 之后，未完成的请求最多再用多久，单位毫秒。',
     ),
     /** How long a client may take to send a request, in ms. */
     requestTimeout: documented(

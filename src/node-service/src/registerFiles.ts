@@ -3,7 +3,7 @@ import type {} from '@fastify/compress';
 import { isPageRequest } from '@mtools/node-utils/internal';
 import { load } from 'cheerio';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { withHashes } from './contentSecurityPolicy';
+import { NONCE, nonceOf, withHashes } from './contentSecurityPolicy';
 import { createFileStore, type OpenFile } from './createFileStore';
 import { createPage, REVALIDATE } from './createPage';
 import { parseRequestPath } from './requestPath';
@@ -36,7 +36,7 @@ export function registerFiles(app: FastifyInstance, config: ResolvedConfig): voi
     const isApplication = file && sendPage && file.realPath === indexPath;
     if (file && !isApplication) {
       const isPage = file.type.startsWith('text/html');
-      if (isPage) await setPolicy(reply, file);
+      if (isPage) await setPolicy(request, reply, file);
       const cacheControl = isImmutable(file.name) && !isPage ? IMMUTABLE : REVALIDATE;
       return sendFile(request, reply, store, file, cacheControl);
     }
@@ -75,14 +75,19 @@ const hasEnding = (path = '') => /.\.[^./]+$/.test(path);
 /** Sets the policy of a page that is a file: its inline scripts are looked for once. */
 function createPolicies({ csp }: ResolvedConfig) {
   const policies = new Map<string, string>();
-  return async (reply: FastifyReply, { hash, content, realPath }: OpenFile): Promise<void> => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { hash, content, realPath }: OpenFile,
+  ): Promise<void> => {
     if (!csp) return;
     let policy = policies.get(hash);
     if (policy === undefined) {
       policy = withHashes(csp, load(content ?? (await readFile(realPath))));
       policies.set(hash, policy);
     }
-    reply.header('content-security-policy', policy);
+    // The bytes of a file are sent as they are, so nothing in it has this nonce; one that is known would allow all.
+    reply.header('content-security-policy', policy.replaceAll(NONCE, nonceOf(request)));
   };
 }
 

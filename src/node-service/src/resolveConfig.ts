@@ -1,6 +1,8 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError, checkOptions, PROGRAM, type Problem } from './checkOptions';
+import { ConfigError, PROGRAM, withoutWrong } from './checkOptions';
+import { checkTargets } from './checkTargets';
+import { checkLogFile } from './createLogFile';
 import type { ServiceConfig } from './options';
 import { wildcard } from './wildcard';
 
@@ -50,6 +52,7 @@ export interface ResolvedConfig
   errorPages: Partial<Record<403 | 404 | 500, string>>;
   health: string | false;
   logger: { category: 'console' | 'file'; level: string; file: LogFile } | undefined;
+  shutdownDelay: number;
   shutdownTimeout: number;
   symlinks: boolean;
   wellKnown: boolean;
@@ -67,26 +70,34 @@ export interface LogFile {
 /**
  * Fills in the defaults and checks every option, the paths and the environment.
  *
- * @param config what the user wrote
+ * @param written what the user wrote
  * @param cwd folder from which relative paths start
+ * @param options.isWholeProxyChecked whether the proxy needs a target for every environment, not for this one alone
  * @throws {ConfigError} with everything that is wrong
  */
-export function resolveConfig(config: ServiceConfig, cwd = process.cwd()): ResolvedConfig {
-  checkOptions(config);
-  const problems: Problem[] = [];
-  /** What a part of the configuration comes to, or a problem more. */
+export function resolveConfig(
+  written: ServiceConfig,
+  cwd = process.cwd(),
+  { isWholeProxyChecked = false }: { isWholeProxyChecked?: boolean } = {},
+): ResolvedConfig {
+  const { config, problems, isSound } = withoutWrong(written);
+  /** What a part of the configuration comes to, or a problem more; nothing is said twice of an option. */
   const attempt = <Value>(option: string, resolve: () => Value): Value | undefined => {
+    const [name = '', ...keys] = option.split('.');
+    if (!isSound(name)) return undefined;
     try {
       return resolve();
     } catch (error) {
       // Everything below throws an Error with a sentence.
-      problems.push({ path: [option], message: (error as Error).message });
+      problems.push({ path: [name, ...keys], message: (error as Error).message });
       return undefined;
     }
   };
 
   const baseRouter = normalizePrefix(config.baseRouter ?? '');
-  const environment = attempt('DEPLOY_ENV', () => currentEnvironment(config));
+  const environment = isSound('envList')
+    ? attempt('DEPLOY_ENV', () => currentEnvironment(config))
+    : undefined;
   const assetsDir = attempt('assetsDir', () =>
     findPath('assetsDir', config.assetsDir ?? 'dist', cwd, 'folder'),
   );
@@ -104,14 +115,25 @@ export function resolveConfig(config: ServiceConfig, cwd = process.cwd()): Resol
       ),
     ]),
   );
-  const proxy = environment
-    ? attempt('proxy', () => resolveProxy(config.proxy ?? [], environment.name))
-    : [];
+  const names = environmentsOf(config);
+  if (isSound('envList') && isSound('proxy')) {
+    const wanted = isWholeProxyChecked ? names : [];
+    problems.push(...checkTargets(config.proxy ?? [], names, wanted));
+  }
+  const isMissingTold = problems.some(({ path: [option] }) => option === 'proxy');
+  const proxy =
+    environment && !isMissingTold
+      ? attempt('proxy', () => resolveProxy(config.proxy ?? [], environment.name))
+      : [];
   const port = attempt('port', () => config.port ?? portFromEnv());
+  const { gzip = true, logger: log = true } = config;
+  const logger = log ? resolveLogger(log === true ? {} : log, cwd) : undefined;
+  if (logger?.category === 'file') {
+    attempt('logger.file.filename', () => checkLogFile(logger.file.filename));
+  }
   if (!environment || !assetsDir || !proxy || port === undefined || problems.length > 0) {
     throw new ConfigError(problems, PROGRAM);
   }
-  const { gzip = true, logger = true } = config;
   return {
     apis: config.apis,
     middlewares: config.middlewares,
@@ -119,6 +141,7 @@ export function resolveConfig(config: ServiceConfig, cwd = process.cwd()): Resol
     trustProxy: config.trustProxy,
     bodyLimit: config.bodyLimit ?? KIB * KIB,
     requestTimeout: config.requestTimeout ?? 30_000,
+    shutdownDelay: config.shutdownDelay ?? 0,
     shutdownTimeout: config.shutdownTimeout ?? 10_000,
     baseRouter,
     assetsDir,
@@ -135,7 +158,7 @@ export function resolveConfig(config: ServiceConfig, cwd = process.cwd()): Resol
     gzip: gzip ? resolveGzip(gzip === true ? {} : gzip) : undefined,
     errorPages,
     health: config.health ?? '/health',
-    logger: logger ? resolveLogger(logger === true ? {} : logger, cwd) : undefined,
+    logger,
     symlinks: config.symlinks ?? false,
     wellKnown: config.wellKnown ?? false,
     sourceMaps: config.sourceMaps ?? false,

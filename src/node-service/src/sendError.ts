@@ -1,14 +1,34 @@
 import { STATUS_CODES } from 'node:http';
 import { isPageRequest } from '@mtools/node-utils/internal';
+import { load } from 'cheerio';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NONCE, nonceOf, withHashes } from './contentSecurityPolicy';
+import type { ResolvedConfig } from './resolveConfig';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The text of each page for errors. */
-    errorPages: Partial<Record<number, string>>;
+    /** The page for each error. */
+    errorPages: Partial<Record<number, ErrorPage>>;
     /** The headers of every answer. */
     answerHeaders: Record<string, string>;
   }
+}
+
+/** A page of the option `errorPages`. */
+interface ErrorPage {
+  html: string;
+  /** Its Content-Security-Policy, with the hashes of its own scripts. */
+  policy?: string;
+}
+
+/** The pages for errors with their policies. */
+export function createErrorPages({ errorPages, csp }: ResolvedConfig): Record<string, ErrorPage> {
+  return Object.fromEntries(
+    Object.entries(errorPages).map(([status, html]) => [
+      status,
+      { html, policy: csp && withHashes(csp, load(html)) },
+    ]),
+  );
 }
 
 /** What a handler may already have set for the answer that is not coming. */
@@ -45,8 +65,14 @@ export function sendError(
       ...(requestId === undefined ? {} : { requestId }),
     });
   }
+  reply.type('text/html; charset=utf-8');
   const page = request.server.errorPages[Math.min(statusCode, 500)];
-  return reply.type('text/html; charset=utf-8').send(page ?? plainPage(statusCode, requestId));
+  if (!page) return reply.send(plainPage(statusCode, requestId));
+  const nonce = nonceOf(request);
+  if (page.policy) {
+    reply.header('content-security-policy', page.policy.replaceAll(NONCE, nonce));
+  }
+  return reply.send(page.html.replaceAll(NONCE, nonce));
 }
 
 /** Nothing in it comes from the request: the id is our own UUID. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
@@ -143,17 +143,44 @@ describe('46, 47, 49. node-service', () => {
   });
 
   it('check says everything that is wrong at once, with file and line', async () => {
-    const site = createSite({
-      'service.config.mjs': 'export default {\n  port: "80",\n  assetDir: "x",\n};\n',
-    });
+    const text = `export default {
+  port: "80",
+  assetDir: "x",
+  indexPath: "dist/app.html",
+  proxy: [
+    { context: "/api", target: { dev: "http://a.test", prod: "http://b.test" } },
+  ],
+  logger: { category: "file", file: { filename: "dist" } },
+};
+`;
+    const site = createSite({ 'service.config.mjs': text, 'dist/index.html': SOURCE });
     const { code, err } = await run(['check'], site).exit;
     const file = path.join(site, 'service.config.mjs');
+    const option = 'option "proxy[0].target"';
     expect(err.split('\n')).toEqual([
       `${file}:2: option "port" must be an integer from 0 to 65535; it is "80".`,
       expect.stringContaining(`${file}:3: unknown option "assetDir". Did you mean "assetsDir"?`),
+      expect.stringContaining(`${file}:4: option "indexPath" is "dist/app.html", but there is no`),
+      `${file}:6: ${option} names the unknown environment "prod". Did you mean "prd"? Known are: dev, test, pre, prd.`,
+      `${file}:6: ${option} has no target for test, pre, prd. Add it, or take the name out of envList.`,
+      expect.stringContaining(`${file}:8: option "logger.file.filename" is "${site}/dist", but`),
       '',
     ]);
     expect(code).toBe(1);
+  });
+
+  it('an address that is not of this machine is told with its option', async () => {
+    const text = 'export default {\n  logger: false,\n  host: "192.0.2.1",\n};\n';
+    const site = createSite({ 'dist/index.html': SOURCE, 'service.config.mjs': text });
+    const [own, given] = await Promise.all([
+      run(['start', '-p', '0'], site).exit,
+      run(['start', '-p', '0', '--host', 'no.invalid'], site).exit,
+    ]);
+    const file = path.join(site, 'service.config.mjs');
+    expect(own.code).toBe(1);
+    expect(own.err).toMatch(`${file}:3: option "host" is "192.0.2.1", which is no address of`);
+    expect(given.code).toBe(1);
+    expect(given.err).toMatch(/^node-service: option "host" is "no.invalid", which is no address/);
   });
 
   it('init writes a configuration with every option, which check finds right', async () => {
@@ -161,6 +188,16 @@ describe('46, 47, 49. node-service', () => {
     expect((await run(['init'], site).exit).code).toBe(0);
     const written = readFileSync(path.join(site, 'service.config.ts'), 'utf8');
     for (const name of Object.keys(optionsSchema.shape)) expect(written).toContain(`// ${name}: `);
+    // Every option at once, as somebody who takes away each // before an option and the lines below it.
+    const lines = written.split('\n').filter((line) => !/^ {2}\/\/ [A-Z].*\.$/.test(line));
+    const whole = lines.map((line) => line.replace(/^ {2}\/\/ /, '  ')).join('\n');
+    expect(whole).toContain("\n  proxy: [\n    {\n      context: '/api',\n");
+    for (const name of ['apis', 'middlewares', 'injectHtml']) {
+      expect(whole).toMatch(new RegExp(`\\n  ${name}: \\(.*\\) => \\{\\n    .*[^]*?\\n  \\},\\n`));
+    }
+    const config = whole.replace(/^import .*$/m, 'const defineService = (config) => config;');
+    writeFileSync(path.join(site, 'whole.config.mjs'), config);
+    expect(await run(['check', '-c', 'whole.config.mjs'], site).exit).toMatchObject({ err: '' });
     const again = await run(['init'], site).exit;
     expect([again.code, again.err]).toEqual([1, expect.stringContaining('is there already')]);
   });
@@ -219,6 +256,18 @@ describe('14, 46. while the service closes', () => {
     expect(health).toMatch(/^HTTP\/1\.1 200 OK[\s\S]+slow answerHTTP\/1\.1 503 /);
     expect(health).toContain('{"status":"closing"');
     expect(file).toMatch(/slow answerHTTP\/1\.1 200 OK[\s\S]+User-agent: \*$/);
+  });
+
+  it('new connections are served for shutdownDelay, while health says 503', async () => {
+    const { app, origin, port } = await listen({ shutdownDelay: 400 });
+    const started = Date.now();
+    const closed = app.close();
+    await expect.poll(async () => (await fetch(`${origin}/health`)).status).toBe(503);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect((await fetch(`${origin}/robots.txt`)).status).toBe(200);
+    await closed;
+    expect(Date.now() - started).toBeGreaterThanOrEqual(390);
+    expect(await isRefused(port)).toBe(true);
   });
 
   it('a connection that sent nothing, or half a request, does not hold it up', async () => {

@@ -30,6 +30,7 @@ describe('defaults', () => {
         level: 'info',
         file: { filename: path.join(site, 'logs/service.log'), maxSize: '100m', backups: 10 },
       },
+      shutdownDelay: 0,
       shutdownTimeout: 10_000,
       requestTimeout: 30_000,
       bodyLimit: 1_048_576,
@@ -98,12 +99,30 @@ describe('wrong configuration', () => {
       'unknown option "proxy[0].contxt". Did you mean "context"?',
     ],
     [{ envList: ['a b'] }, 'option "envList[0]" must be a list of names'],
+    [
+      { trustProxy: 'me' },
+      'option "trustProxy" must be true, false, a number of hops, or addresses',
+    ],
+    [{ trustProxy: ['::1', '10.0.0.0/33'] }, 'option "trustProxy[1]" must be'],
+    [{ shutdownDelay: -1 }, 'option "shutdownDelay" must be a number of milliseconds'],
+    [
+      { proxy: [{ context: '/api', target: { prod: 'http://a.test' } }] },
+      'option "proxy[0].target" names the unknown environment "prod". Did you mean "prd"? Known are: dev, test, pre, prd.',
+    ],
     [{ assetsDir: 1 }, 'option "assetsDir" must be the path of a folder'],
     [[], 'the configuration must be an object'],
   ])('%j is refused', async (config, message) => {
     // The cast stands for a JavaScript caller, whom no compiler stops.
     await expect(createService(config as unknown as ServiceConfig)).rejects.toThrow(message);
   });
+
+  it.each(['10.0.0.0/8, ::1/128', 'loopback', ['10.0.0.0/255.0.0.0', 'uniquelocal'], 2])(
+    '%j can be trusted',
+    async (trustProxy) => {
+      const app = await createService({ logger: false, trustProxy }, { cwd: createSite() });
+      await app.close();
+    },
+  );
 
   it('15. says which folder or file is missing and where it was looked for', async () => {
     const site = createSite();
@@ -133,6 +152,13 @@ describe('49. configuration files', () => {
     });
   });
 
+  it.each([
+    ['service.config.cjs', 'module.exports = {}'],
+    ['service.config.ts', 'export default {}'],
+  ])('may be empty: %s: %s', async (name, text) => {
+    expect((await loadConfigFile(createSite({ [name]: text }))).config).toEqual({});
+  });
+
   it('are optional, unless one is asked for', async () => {
     const site = createSite({ 'deploy/my.json': '{ "port": 2 }' });
     expect(await loadConfigFile(site)).toEqual({ config: {} });
@@ -148,6 +174,13 @@ describe('49. configuration files', () => {
     ['service.config.cjs', '\nthrow new Error("own words")', /service\.config\.cjs:2: own words/],
     ['service.config.mjs', 'export default 1', /service\.config\.mjs: .*must be an object/],
     ['service.config.mjs', 'export const port = 1', /service\.config\.mjs: it exports nothing/],
+    ['service.config.ts', 'export const port = 1', /service\.config\.ts: it exports nothing/],
+    ['service.config.ts', 'const a: number = 1;', /service\.config\.ts: it exports nothing/],
+    ['service.config.js', 'const a = 1;', /service\.config\.js: it exports nothing/],
+    ['service.config.mjs', 'const a = 1;', /service\.config\.mjs: it exports nothing/],
+    ['service.config.cjs', 'const a = 1;', /service\.config\.cjs: it exports nothing/],
+    ['service.config.ts', '', /service\.config\.ts: it exports nothing/],
+    ['service.config.cjs', '', /service\.config\.cjs: it exports nothing/],
     [
       'service.config.ts',
       'export default {\n  proxy: [\n    { context: "/a", target: "x" },\n  ],\n};',

@@ -1,9 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { nonceOf } from '../contentSecurityPolicy';
+import type { ServiceConfig } from '../options';
 import { browser, createSite, get, listen, PAGE, SOURCE, sendRaw, serve } from './site';
 
 describe('31, 32. own routes and middleware', () => {
@@ -170,16 +179,57 @@ describe('39. the policy of pages', () => {
     }
   });
 
-  it('has the hashes of inline scripts, those of hooks too', async () => {
-    const app = await serve({ CSP: 'script-src {hashes}' });
-    const { headers } = await app.inject('/');
-    expect(headers['content-security-policy']).toMatch(/^script-src 'sha256-[\w+/]{43}='$/);
-    const own = await serve({
-      CSP: 'script-src {hashes}',
-      injectHtml: ($) => void $('body').append('<script>own()</script>'),
+  it('has the hashes of the scripts of the file and our own, and not of what a hook adds', async () => {
+    const page = SOURCE.replace('</body>', '<script>start()</script></body>');
+    const CSP = 'script-src {hashes}';
+    const policyOf = async (injectHtml?: ServiceConfig['injectHtml']) => {
+      const app = await serve({ CSP, injectHtml }, createSite({ 'dist/index.html': page }));
+      return (await app.inject('/')).headers['content-security-policy'];
+    };
+    const own = ['window["$$_e"]=0', 'start()'].map(
+      (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+    expect(await policyOf()).toBe(`script-src ${own.join(' ')}`);
+    const added = await policyOf(($) => void $('body').append('<script>stolen()</script>'));
+    expect(added).toBe(`script-src ${own.join(' ')}`);
+  });
+
+  it('gives no nonce to what a hook adds with {nonce} in it', async () => {
+    const app = await serve({
+      CSP: "script-src 'nonce-{nonce}'",
+      injectHtml: ($) => void $('body').append('<script nonce="{nonce}">stolen()</script>'),
     });
-    const policy = (await own.inject('/')).headers['content-security-policy'];
-    expect(String(policy).split(' ')).toHaveLength(3);
+    expect((await app.inject('/')).body).toContain('<script nonce="{nonce}">stolen()');
+  });
+
+  it('is on the pages of errors and of folders too, with a nonce and hashes of their own', async () => {
+    const files = {
+      'dist/plain/index.html': '<p>Plain</p>',
+      'dist/404.html': '<script nonce="{nonce}">lost()</script>',
+    };
+    const app = await serve(
+      {
+        CSP: "script-src 'self' {hashes}; img-src 'nonce-{nonce}'",
+        fallback: false,
+        errorPages: { 404: 'dist/404.html' },
+      },
+      createSite(files),
+    );
+    const policyOf = async (url: string) => {
+      const { headers, body } = await app.inject({ url, headers: browser });
+      const policy = String(headers['content-security-policy']);
+      const [, nonce = 'none'] = /'nonce-([\w-]{22})'$/.exec(policy) ?? [];
+      return { policy: policy.replace(nonce, ''), isInBody: body.includes(`nonce="${nonce}"`) };
+    };
+    expect(await policyOf('/plain/')).toEqual({
+      policy: "script-src 'self'; img-src 'nonce-'",
+      isInBody: false,
+    });
+    const hash = createHash('sha256').update('lost()').digest('base64');
+    expect(await policyOf('/no')).toEqual({
+      policy: `script-src 'self' 'sha256-${hash}'; img-src 'nonce-'`,
+      isInBody: true,
+    });
   });
 
   it('has a nonce of its own in each answer, which nobody outside chooses', async () => {
@@ -285,8 +335,9 @@ describe('41, 42. what is no request', () => {
     ['30 KB of headers', get('/', `X-Long: ${'x'.repeat(30_000)}\r\n`), 431],
     ['an expectation', get('/', 'Expect: magic\r\n'), 417],
   ])('%s: a JSON answer with all headers', async (_, text, status) => {
-    const { port } = await listen();
+    const { port } = await listen({ headers: { 'Referrer-Policy': 'same-origin' } });
     const answer = await sendRaw(port, text);
+    expect(answer.toLowerCase()).toContain('\r\nreferrer-policy: same-origin\r\n');
     expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
     expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
     expect(answer.toLowerCase()).toContain('cache-control: no-store');
@@ -302,6 +353,7 @@ describe('41, 42. what is no request', () => {
   ])('%s is 408 once its time is over', async (_, text) => {
     const { app, port } = await listen({
       requestTimeout: 300,
+      headers: { 'Referrer-Policy': 'same-origin' },
       apis: (own) => own.post('/users', () => 'never'),
     });
     expect(app.server.headersTimeout).toBe(300);
@@ -309,6 +361,7 @@ describe('41, 42. what is no request', () => {
     const answer = await sendRaw(port, text);
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
     expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+    expect(answer.toLowerCase()).toContain('\r\nreferrer-policy: same-origin\r\n');
     expect(Date.now() - started).toBeGreaterThanOrEqual(250);
   });
 
@@ -372,3 +425,36 @@ it('48. a log file is rotated at its size, and the youngest are kept', async () 
   expect(readdirSync(folder).length).toBeLessThanOrEqual(4);
   expect(kept).not.toContain('"index":0,');
 });
+
+it('48. a log file that can no longer be written is told once, and the service goes on', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'node-service-log-'));
+  const filename = path.join(folder, 'logs/service.log');
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const file = { filename, maxSize: '1k', backups: 2 };
+  const app = await serve({ logger: { category: 'file', file } });
+  app.log.info('first');
+  await vi.waitFor(() => expect(readFileSync(filename, 'utf8')).toContain('first'));
+  rmSync(path.dirname(filename), { recursive: true });
+  writeFileSync(path.dirname(filename), 'a file in the place of the folder');
+  for (let index = 0; index < 20; index += 1) {
+    app.log.info({ index, text: 'x'.repeat(200) });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await vi.waitFor(() => expect(written).toHaveBeenCalled());
+  expect((await app.inject('/robots.txt')).statusCode).toBe(200);
+  const told = written.mock.calls.map(([text]) => text);
+  written.mockRestore();
+  expect(told).toEqual([
+    expect.stringMatching(/^node-service: the log file .*service\.log cannot be written: E/),
+  ]);
+});
+
+it.each(['outside.txt/service.log', 'outside'])(
+  '48. %s cannot be a log file, which stops the start',
+  async (filename) => {
+    const logger = { category: 'file', file: { filename } } as const;
+    await expect(serve({ logger })).rejects.toThrow(
+      /^node-service: option "logger\.file\.filename" is ".*", but this file cannot be written: /,
+    );
+  },
+);

@@ -56,7 +56,7 @@ export async function loadFile(
     const exported = /\.[cm]?ts$/.test(file)
       ? await importTypeScript(file, cache)
       : await importFile(file);
-    if (exported !== undefined) return exported;
+    if (exported !== undefined && !isUntouched(exported, file)) return exported;
   } catch (error) {
     throw new Error(`${placeOf(error, file)}: ${messageOf(error)}`, { cause: error });
   }
@@ -102,9 +102,10 @@ async function importTypeScript(file: string, cache: boolean): Promise<unknown> 
   // Without its cache of modules a file that was just written is never an old one.
   const jiti = createJiti(file, { fsCache: cache, moduleCache: false });
   const exported = await jiti.import(file, { default: true });
-  // For a default export that is undefined, jiti returns the module.
-  const isModule = typeof exported === 'object' && exported !== null && 'default' in exported;
-  return isModule ? exported.default : exported;
+  // Without a default export, or with one that is undefined, jiti returns the module.
+  const isModule = typeof exported === 'object' && exported !== null && '__esModule' in exported;
+  if (!isModule) return exported;
+  return 'default' in exported ? exported.default : undefined;
 }
 
 async function importFile(file: string): Promise<unknown> {
@@ -115,6 +116,13 @@ async function importFile(file: string): Promise<unknown> {
   // `exports.default = …` of a CommonJS file arrives one level deeper.
   const isNested = typeof exported === 'object' && exported !== null && '__esModule' in exported;
   return isNested && 'default' in exported ? exported.default : exported;
+}
+
+/** Whether this is the empty object with which a CommonJS module begins, as of a file that says nothing of exports. */
+function isUntouched(exported: unknown, file: string): boolean {
+  const isEmpty =
+    typeof exported === 'object' && exported !== null && Object.keys(exported).length === 0;
+  return isEmpty && !/\bexports?\b/.test(readFileSync(file, 'utf8'));
 }
 
 /** The file, with the line of a mistake in its syntax or of what it threw. */
