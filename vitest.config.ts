@@ -48,9 +48,9 @@ export default defineConfig(({ mode }) => ({
         find: /^demo-text$/,
         replacement: fileURLToPath(
           new URL('./.dumi/theme/common/demo/demoText.ts', import.meta.url),
-          ),
-        },
-        {
+        ),
+      },
+      {
         find: '@mtools/node-utils/internal',
         replacement: fileURLToPath(
           new URL('./src/node-utils/src/internal/index.ts', import.meta.url),
