@@ -19,23 +19,12 @@ interface Call {
   file?: File;
 }
 
-const texts = {
-  login: ['账号或密码错误', 'Wrong account or password'],
-  expired: ['请重新登录', 'Please log in again'],
-  forbidden: ['没有权限', 'You may not do this'],
-  missing: ['数据不存在', 'There is no such thing'],
-  email: ['邮箱已被使用', 'This email is taken'],
-  password: ['当前密码错误', 'The current password is wrong'],
-  inUse: ['仍有用户使用该角色', 'Users still have this role'],
-  broken: ['模拟的服务器错误', 'An error of the mock server'],
-} satisfies Record<string, [string, string]>;
-
 class Failure extends Error {
   constructor(
     readonly status: number,
-    readonly text: keyof typeof texts,
+    readonly texts: [chinese: string, english: string],
   ) {
-    super(text);
+    super(texts[1]);
   }
 }
 
@@ -51,19 +40,19 @@ export function createMock({ prefix, delay, failing }: MockOptions) {
 
   const accountOf = (id: string): Account => {
     const found = accounts.find((account) => account.id === id);
-    if (!found) throw new Failure(401, 'expired');
+    if (!found) throw new Failure(401, ['请重新登录', 'Please log in again']);
     const { password, ...account } = found;
     const role = roles.find((entry) => entry.id === account.role);
     return { ...account, permissions: role?.permissions ?? [] };
   };
   const userOf = (id: string): User => {
     const user = users.find((entry) => entry.id === id);
-    if (!user) throw new Failure(404, 'missing');
+    if (!user) throw new Failure(404, ['数据不存在', 'There is no such thing']);
     return user;
   };
   const checkEmail = (email: unknown, id?: string) => {
     if (users.some((user) => user.email === email && user.id !== id)) {
-      throw new Failure(409, 'email');
+      throw new Failure(409, ['邮箱已被使用', 'This email is taken']);
     }
   };
 
@@ -83,7 +72,8 @@ export function createMock({ prefix, delay, failing }: MockOptions) {
       undefined,
       ({ account, body }) => {
         const own = accounts.find(({ id }) => id === account.id);
-        if (!own || own.password !== body.current) throw new Failure(422, 'password');
+        if (!own || own.password !== body.current)
+          throw new Failure(422, ['当前密码错误', 'The current password is wrong']);
         own.password = String(body.password);
         return null;
       },
@@ -142,7 +132,7 @@ export function createMock({ prefix, delay, failing }: MockOptions) {
       'role.write',
       ({ id }) => {
         if ([...users, ...accounts].some(({ role }) => role === id))
-          throw new Failure(409, 'inUse');
+          throw new Failure(409, ['仍有用户使用该角色', 'Users still have this role']);
         roles = roles.filter((role) => role.id !== id);
         return null;
       },
@@ -151,19 +141,22 @@ export function createMock({ prefix, delay, failing }: MockOptions) {
 
   const logIn = ({ account, password }: Record<string, unknown>) => {
     const found = accounts.find(({ id }) => id === account);
-    if (found?.password !== password) throw new Failure(401, 'login');
+    if (found?.password !== password)
+      throw new Failure(401, ['账号或密码错误', 'Wrong account or password']);
     return { token: `mock-${found?.id}` };
   };
 
   async function run(request: Request, path: string, params: URLSearchParams): Promise<unknown> {
     const name = `${request.method} ${path}`;
-    if (failing?.has(name)) throw new Failure(500, 'broken');
+    if (failing?.has(name))
+      throw new Failure(500, ['模拟的服务器错误', 'An error of the mock server']);
     if (name === 'POST /login') return logIn(await request.json());
     const account = accountOf(request.headers.get('Authorization')?.split('mock-')[1] ?? '');
     const route = routes[name] ?? routes[name.replace(/\/[^/]+$/, '/*')];
-    if (!route) throw new Failure(404, 'missing');
+    if (!route) throw new Failure(404, ['数据不存在', 'There is no such thing']);
     const [right, answer] = route;
-    if (right && !account.permissions.includes(right)) throw new Failure(403, 'forbidden');
+    if (right && !account.permissions.includes(right))
+      throw new Failure(403, ['没有权限', 'You may not do this']);
     const id = decodeURIComponent(path.split('/').at(-1) ?? '');
     const isJson = request.headers.get('Content-Type')?.includes('json');
     const isForm = request.headers.get('Content-Type')?.includes('multipart');
@@ -181,7 +174,7 @@ export function createMock({ prefix, delay, failing }: MockOptions) {
       return Response.json(await run(request, pathname.slice(prefix.length), searchParams));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      return Response.json({ message: texts[error.text][language] }, { status: error.status });
+      return Response.json({ message: error.texts[language] }, { status: error.status });
     }
   };
 }

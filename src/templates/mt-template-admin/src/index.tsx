@@ -1,4 +1,4 @@
 import './index.css';
-import { app } from './app';
+import { createAdmin } from './app';
 
-app.start('#root');
+createAdmin().start('#root');

@@ -1,10 +1,12 @@
-import { ButtonExt } from '@mtools/antd-ext';
+import { ButtonExt, getTheme } from '@mtools/antd-ext';
 import { RequestError, useApp, useInitialState } from '@mtools/malganis';
-import { AppProvider } from '@mtools/malganis/antd';
-import { Alert, Checkbox, Form, Input, theme } from 'antd';
-import { type MouseEvent, useState } from 'react';
+import { Alert, Checkbox, ConfigProvider, Form, Input, theme } from 'antd';
+import enUS from 'antd/locale/en_US';
+import zhCN from 'antd/locale/zh_CN';
+import { useState } from 'react';
 import type { Account } from '../api';
 import { storage, useStoredSettings } from '../settings';
+import { SubmitForm } from '../shared/SubmitForm';
 import { useTexts } from '../texts';
 
 interface Values {
@@ -13,11 +15,13 @@ interface Values {
   remember: boolean;
 }
 
+/** The first page: antd's own provider keeps dialogs and notices out of it, which come with the layout. */
 export default function Login() {
+  const [{ locale, themeExt, colorMode }] = useStoredSettings();
   return (
-    <AppProvider>
+    <ConfigProvider locale={locale === 'zh-CN' ? zhCN : enUS} theme={getTheme(themeExt, colorMode)}>
       <LoginForm />
-    </AppProvider>
+    </ConfigProvider>
   );
 }
 
@@ -27,53 +31,46 @@ function LoginForm() {
   const { token } = theme.useToken();
   const { request } = useApp();
   const { refresh } = useInitialState<Account>();
-  const [form] = Form.useForm<Values>();
   const [problem, setProblem] = useState<string>();
   const account = storage.get('account');
 
-  const submit = async (event: MouseEvent<HTMLElement>) => {
-    // The form would submit by itself as well.
-    event.preventDefault();
-    const values = await form.validateFields().catch(() => undefined);
-    if (!values) return;
+  const submit = async ({ remember, ...values }: Values) => {
     setProblem(undefined);
     try {
       const answer = await request.silent.post<{ token: string }>('/login', values);
       storage.set('token', answer.token);
-      if (values.remember) storage.set('account', values.account);
+      if (remember) storage.set('account', values.account);
       else storage.remove('account');
       // It leads back to where the reader was.
       await refresh();
     } catch (error) {
       const isWrong = error instanceof RequestError && error.status === 401;
-      setProblem(isWrong ? t.wrong : t.failed);
+      setProblem(isWrong ? t.wrong : common.failed);
     }
   };
 
   const required = [{ required: true, message: common.required }];
   return (
     <main className="login" style={{ background: token.colorBgLayout, color: token.colorText }}>
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        initialValues={{ account, remember: account !== undefined }}
-        style={{ padding: 24, borderRadius: 12, background: token.colorBgContainer }}
-      >
+      <div style={{ padding: 24, borderRadius: 12, background: token.colorBgContainer }}>
         <h1 className="page-title">Admin</h1>
         {problem && <Alert type="error" showIcon title={problem} style={{ marginBlockEnd: 16 }} />}
-        <Form.Item name="account" label={t.account} rules={required}>
-          <Input autoComplete="username" autoFocus={account === undefined} />
-        </Form.Item>
-        <Form.Item name="password" label={t.password} rules={required}>
-          <Input.Password autoComplete="current-password" autoFocus={account !== undefined} />
-        </Form.Item>
-        <Form.Item name="remember" valuePropName="checked">
-          <Checkbox>{t.remember}</Checkbox>
-        </Form.Item>
-        <ButtonExt type="primary" htmlType="submit" block isAsyncClick onClick={submit}>
-          {t.submit}
-        </ButtonExt>
+        <SubmitForm
+          submitText={t.submit}
+          onSubmit={submit}
+          requiredMark={false}
+          initialValues={{ account, remember: account !== undefined }}
+        >
+          <Form.Item name="account" label={t.account} rules={required}>
+            <Input autoComplete="username" autoFocus={account === undefined} />
+          </Form.Item>
+          <Form.Item name="password" label={t.password} rules={required}>
+            <Input.Password autoComplete="current-password" autoFocus={account !== undefined} />
+          </Form.Item>
+          <Form.Item name="remember" valuePropName="checked">
+            <Checkbox>{t.remember}</Checkbox>
+          </Form.Item>
+        </SubmitForm>
         <p style={{ color: token.colorTextSecondary }}>{t.hint}</p>
         <ButtonExt
           type="link"
@@ -82,7 +79,7 @@ function LoginForm() {
         >
           {locale === 'zh-CN' ? 'English' : '中文'}
         </ButtonExt>
-      </Form>
+      </div>
     </main>
   );
 }

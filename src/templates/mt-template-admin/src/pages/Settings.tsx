@@ -9,7 +9,7 @@ export default function Settings() {
   return (
     <>
       <h1 className="page-title">{t.title}</h1>
-      <Form layout="vertical" className="form">
+      <Form layout="vertical">
         <Form.Item label={t.language}>
           <RadioGroupExt
             aria-label={t.language}
