@@ -1,74 +1,94 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { app } from './app';
-import { usersModel } from './models/users';
+import { createMock } from '../mock/handlers';
+import { createAdmin } from './app';
 
+// jsdom has no canvas.
+vi.mock('uplot', () => ({
+  default: class {
+    setSize() {}
+    destroy() {}
+  },
+}));
+
+const user = userEvent.setup();
+const failing = new Set<string>();
 let stop = () => {};
-const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
 beforeEach(() => {
-  // Testing Library waits for a timer after each event, so the clock has to run by itself as well.
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const answer = createMock({ prefix: '/api', delay: 0, failing });
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const { signal, ...rest } = init ?? {};
+    return answer(new Request(new URL(url, window.location.href), rest));
+  });
+  localStorage.setItem('mt-admin:settings', JSON.stringify({ locale: 'en-US' }));
 });
 
 afterEach(() => {
   act(() => stop());
-  usersModel.reset();
-  vi.useRealTimers();
+  failing.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
 });
 
-/** Opens the app at a path, as a browser does. */
-async function open(path: string, heading: string) {
+/** Opens the app at a path as a browser does, with somebody logged in or nobody. */
+function open(path: string, account?: 'admin' | 'guest') {
+  if (account) localStorage.setItem('mt-admin:token', JSON.stringify(`mock-${account}`));
   window.history.replaceState(null, '', path);
   document.body.innerHTML = '<div id="root"></div>';
   act(() => {
-    stop = app.start('#root');
+    stop = createAdmin().start('#root');
   });
-  await arriveAt(heading);
 }
 
-/** Waits until the modules of the layout and of the page in it have arrived, and the page is shown. */
-async function arriveAt(heading: string) {
-  await act(() => vi.dynamicImportSettled());
-  await act(() => vi.dynamicImportSettled());
-  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
-}
+it('refuses an empty form and a wrong password, then goes to the page that was asked for', async () => {
+  open('/system/users');
+  const submit = await screen.findByRole('button', { name: 'Log in' });
+  await user.click(submit);
+  expect(await screen.findAllByText('Fill in this field')).toHaveLength(2);
 
-async function pass(milliseconds: number) {
-  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
-}
+  await user.type(screen.getByLabelText('Account'), 'admin');
+  await user.type(screen.getByLabelText('Password'), 'wrong');
+  await user.click(screen.getByLabelText('Remember account'));
+  await user.click(submit);
+  expect(await screen.findByText('Wrong account or password')).toBeVisible();
 
-it('starts on the dashboard and counts the users once they have arrived', async () => {
-  await open('/', '概览');
-  expect(document.title).toBe('概览 - 管理后台');
-  expect(screen.queryByText('12')).toBeNull();
-  await pass(1000);
-  expect(screen.getByText('12')).toBeVisible();
+  await user.clear(screen.getByLabelText('Password'));
+  await user.type(screen.getByLabelText('Password'), 'admin123');
+  await user.click(submit);
+  expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible();
+  expect(window.location.pathname).toBe('/system/users');
+  expect(localStorage.getItem('mt-admin:account')).toBe('"admin"');
 });
 
-it('goes to the users, shows them page by page and loads them again', async () => {
-  await open('/', '概览');
-  const nav = screen.getByRole('navigation', { name: '主导航' });
-  await user.click(within(nav).getByRole('link', { name: '用户' }));
-  await arriveAt('用户');
-  expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('用户');
-  expect(screen.getByRole('main')).toHaveFocus();
-
-  await pass(1000);
-  expect(screen.getByRole('cell', { name: '陈晨' })).toBeVisible();
-  expect(screen.queryByRole('cell', { name: '高远' })).toBeNull();
-  await user.click(screen.getByRole('listitem', { name: '2' }));
-  expect(screen.getByRole('cell', { name: '高远' })).toBeVisible();
-
-  await user.click(screen.getByRole('button', { name: '重新加载' }));
-  expect(usersModel.get().isLoading).toBe(true);
-  await pass(1000);
-  expect(usersModel.get().isLoading).toBe(false);
+it('searches users, and deletes one after a confirmation', async () => {
+  open('/system/users', 'admin');
+  expect(await screen.findByText('bo.li.2@example.com')).toBeVisible();
+  await user.type(screen.getByLabelText('Name'), 'ada chen{Enter}');
+  await vi.waitFor(() => expect(screen.queryByText('bo.li.2@example.com')).toBeNull());
+  const row = screen.getByRole('row', { name: /ada\.chen\.1@/ });
+  await user.click(within(row).getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Delete users: 1');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await vi.waitFor(() => expect(screen.queryByText('ada.chen.1@example.com')).toBeNull());
 });
 
-it('says that an address does not exist, inside the layout, with a way back', async () => {
-  await open('/nowhere', '页面不存在');
-  await user.click(screen.getByRole('link', { name: '返回概览' }));
-  await arriveAt('概览');
+it('shows a guest the 403 page, and neither the menu entry nor the buttons', async () => {
+  open('/system/roles', 'guest');
+  expect(await screen.findByRole('heading', { name: 'No permission' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Roles' })).toBeNull();
+});
+
+it('offers to load the dashboard again after a failure', async () => {
+  failing.add('GET /stats');
+  open('/', 'admin');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('Active users')).toBeNull();
+  failing.clear();
+  await user.click(retry);
+  expect(await screen.findByText('Active users')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -1,30 +1,31 @@
-import { createApp } from '@mtools/malganis';
-import { Spin } from 'antd';
-import { usersModel } from './models/users';
+import { type App, createApp } from '@mtools/malganis';
+import type { Account } from './api';
+import { routes } from './routes';
+import { readSettings, showColorMode, storage } from './settings';
 
-function Fetching() {
-  return (
-    <div className="fetching" role="status" aria-label="页面加载中">
-      <Spin />
-    </div>
-  );
-}
+/** Makes the app; a function, so that each test has one of its own. */
+export function createAdmin(): App<Account> {
+  const settings = readSettings();
+  showColorMode(settings.colorMode);
 
-export const app = createApp({
-  basename: import.meta.env.BASE_URL,
-  fetchingComp: Fetching,
-  routes: [
-    {
-      path: '/',
-      title: '管理后台',
-      component: () => import('./pages/AdminLayout'),
-      children: [
-        { path: '', title: '概览 - 管理后台', component: () => import('./pages/Dashboard') },
-        { path: 'users', title: '用户 - 管理后台', component: () => import('./pages/Users') },
-        { path: '*', title: '页面不存在 - 管理后台', component: () => import('./pages/NotFound') },
-      ],
+  const app = createApp<Account>({
+    basename: import.meta.env.BASE_URL,
+    locale: settings.locale,
+    themeExt: settings.themeExt,
+    loginPath: '/login',
+    request: {
+      baseURL: import.meta.env.APP_API ?? '/api',
+      getToken: () => storage.get('token'),
+      headers: () => ({ 'Accept-Language': document.documentElement.lang }),
     },
-  ],
-});
+    initialState: ({ request }) => request.silent.get<Account>('/me'),
+    access: (account) =>
+      Object.fromEntries((account?.permissions ?? []).map((name) => [name, true])),
+    layout: () => import('./layout'),
+    formatTitle: (title) => `${title} - Admin`,
+    routes,
+  });
 
-app.model(usersModel);
+  app.setSettings({ colorMode: settings.colorMode });
+  return app;
+}

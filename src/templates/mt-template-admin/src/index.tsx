@@ -1,5 +1,4 @@
-/// <reference types="vite/client" />
-import { app } from './app';
 import './index.css';
+import { createAdmin } from './app';
 
-app.start('#root');
+createAdmin().start('#root');

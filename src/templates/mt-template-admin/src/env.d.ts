@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly APP_API?: string;
+  readonly APP_MOCK_DELAY?: string;
+}

@@ -1,0 +1,18 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// The first lazy import of antd takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(cleanup);
+
+/** What jsdom lacks and antd calls while it renders. */
+window.matchMedia ??= (media) => {
+  const listeners = { addListener() {}, removeListener() {} };
+  return Object.assign(new EventTarget(), { matches: false, media, onchange: null, ...listeners });
+};
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
