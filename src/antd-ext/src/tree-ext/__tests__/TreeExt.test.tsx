@@ -89,16 +89,18 @@ describe('TreeExt', () => {
         act(async () => fireEvent.click(screen.getByRole('button', { name: 'Reload' })));
       await act(async () => toggle('Trash'));
       await act(async () => toggle('Inbox'));
-      expect(titles()).toContain('Letter');
+      await waitFor(() => expect(titles()).toContain('Letter'));
 
       // Open, it is loaded at once; an empty node stays what it is.
       await reload();
-      expect(titles()).toContain('Letter');
+      await waitFor(() => expect(titles()).toContain('Letter'));
       await act(async () => toggle('Inbox'));
       await reload();
-      expect(load.mock.calls.flat()).toEqual(['trash', 'inbox', 'inbox']);
+      await waitFor(() => expect(load.mock.calls.flat()).toEqual(['trash', 'inbox', 'inbox']));
       await act(async () => toggle('Inbox'));
-      expect(load.mock.calls.flat()).toEqual(['trash', 'inbox', 'inbox', 'inbox']);
+      await waitFor(() =>
+        expect(load.mock.calls.flat()).toEqual(['trash', 'inbox', 'inbox', 'inbox']),
+      );
     },
   );
 
