@@ -16,3 +16,7 @@ window.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+// jsdom knows no pseudo-elements, and says so each time antd asks for one.
+const { getComputedStyle } = window;
+window.getComputedStyle = (element) => getComputedStyle.call(window, element);
