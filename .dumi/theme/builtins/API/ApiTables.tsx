@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { ErrorBoundary } from '../../common/ErrorBoundary';
+import { useOpened } from '../../hooks/useOpened';
 import { usePageFilter } from '../../hooks/usePageFilter';
 import type { ApiView, TableView } from '../../plugin/api-data/toView';
 import { ApiTable } from './ApiTable';
@@ -37,9 +38,9 @@ export function ApiTables({ view: api }: { view: ApiView }) {
 const InheritedProps = lazy(() => import('./InheritedProps'));
 
 function Inherited({ antd }: { antd: NonNullable<ApiView['antd']> }) {
-  const [opened, setOpened] = useState(false);
+  const { opened, details } = useOpened();
   return (
-    <details className="api-inherited" onToggle={() => setOpened(true)}>
+    <details className="api-inherited" {...details}>
       <summary>{antd.inherited}</summary>
       {opened && (
         <ErrorBoundary part>

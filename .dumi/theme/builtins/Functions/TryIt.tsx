@@ -1,7 +1,8 @@
 import { useLocation } from 'dumi';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { DumiDemoProps } from '../../common/demo/DumiDemo';
 import { ErrorBoundary } from '../../common/ErrorBoundary';
+import { useOpened } from '../../hooks/useOpened';
 import './TryIt.css';
 
 const DumiDemo = lazy(() =>
@@ -19,35 +20,25 @@ interface TryItProps {
  * when the address names it. Closing it keeps what the reader has done.
  */
 export function TryIt({ name, label, demo: { demo, previewerProps } }: TryItProps) {
-  const disclosure = useRef<HTMLDetailsElement>(null);
-  const [mounted, setMounted] = useState(false);
+  const { opened, details } = useOpened();
+  const { ref } = details;
   const { hash } = useLocation();
 
   useEffect(() => {
-    const { current } = disclosure;
-    if (!current) return;
-    if (hash === `#${demo.id}` && !current.open) {
-      current.open = true;
-      // The browser has looked for the card before it was there.
-      current.scrollIntoView();
-    }
-    // A reader may have opened it before the page was hydrated, when nobody listened.
-    if (current.open) setMounted(true);
-  }, [hash, demo.id]);
+    const { current } = ref;
+    if (!current || current.open || hash !== `#${demo.id}`) return;
+    current.open = true;
+    // The browser has looked for the card before it was there.
+    current.scrollIntoView();
+  }, [hash, demo.id, ref]);
 
   return (
-    <details
-      ref={disclosure}
-      className="function-try"
-      // What a reader has opened before the page was hydrated stays open, and is no mismatch.
-      suppressHydrationWarning
-      onToggle={() => setMounted(true)}
-    >
+    <details className="function-try" {...details}>
       <summary>
         {label}
         <span className="visually-hidden"> {name}</span>
       </summary>
-      {mounted && (
+      {opened && (
         <ErrorBoundary part>
           <Suspense fallback={null}>
             <DumiDemo demo={demo} previewerProps={{ ...previewerProps, heading: false }} />

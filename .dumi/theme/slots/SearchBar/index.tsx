@@ -27,8 +27,11 @@ function opensSearch(event: KeyboardEvent): boolean {
   if (isLetter && isCommand) return true;
   const isControl = !isApple() && ctrlKey && !metaKey;
   const isSlash = key === '/' && !ctrlKey && !metaKey;
-  if (!(isLetter && isControl) && !isSlash) return false;
-  return !(target instanceof Element && target.closest(EDITABLE));
+  const isShortcut = isLetter && isControl;
+  if (!isShortcut && !isSlash) return false;
+  if (!(target instanceof Element)) return true;
+  // The box of a dialog that is just closing still has the focus.
+  return !target.closest(EDITABLE) || (isShortcut && target.closest('.search-dialog') !== null);
 }
 
 const isOpen = () => document.querySelector('.search-dialog[open]') !== null;
