@@ -6,8 +6,8 @@ import { skipStylesheets } from './stylesheets';
 // The first lazy import of a library takes seconds on a busy machine with two cores.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Files that run in one process share its window and what they import; each begins with an empty page, and
-// with nothing in the modules of this repository.
+// Files that run in one process share its window and what they import; each begins with an empty page,
+// real timers, and nothing in the modules of this repository.
 vi.resetModules();
 vi.useRealTimers();
 document.body.replaceChildren();

@@ -150,6 +150,7 @@ describe('refused', () => {
       /"devServer\.https\.key" is "k\.pem", but/,
     ],
     [
+      // The type refuses a function that returns nothing, a configuration in JavaScript has no types.
       { vite: (() => undefined) as unknown as JaraxxusConfig['vite'] },
       /option "vite" must return a configuration/,
     ],

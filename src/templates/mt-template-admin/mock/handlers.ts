@@ -116,7 +116,12 @@ export function createMock({ prefix, delay, failing }: MockOptions) {
       'role.write',
       ({ body }) => {
         nextId += 1;
-        const role = { permissions: [], ...body, id: `role-${nextId}` } as unknown as Role;
+        const role: Role = {
+          permissions: [],
+          ...body,
+          name: String(body.name),
+          id: `role-${nextId}`,
+        };
         roles = [...roles, role];
         return role;
       },
