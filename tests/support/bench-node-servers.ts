@@ -88,7 +88,10 @@ function bundleService(): string {
     minify: false,
     // A UMD build would ask for its parts at run time.
     mainFields: ['module', 'main'],
-    alias: { '@mtools/node-utils': path.resolve(packageFolder, '../node-utils/src/index.ts') },
+    alias: {
+      '@mtools/node-utils/internal': path.resolve(packageFolder, '../node-utils/src/internal'),
+      '@mtools/node-utils': path.resolve(packageFolder, '../node-utils/src/index.ts'),
+    },
     external: Object.keys(dependencies).filter((name) => !name.startsWith('@mtools/')),
   });
   writeFileSync(file, code);
