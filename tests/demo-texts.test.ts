@@ -11,7 +11,7 @@ const root = path.resolve(__dirname, '..');
 /** The application that lets its users choose between two languages has the texts of both. */
 const IN_BOTH = 'docs/AntdExt/demo/users/texts.ts';
 
-const files = globSync('docs/**/demo/**/*.{ts,tsx}', { cwd: root })
+const files = globSync('docs/**/{demo,playground}/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => file !== IN_BOTH)
   .sort()
   .map((file) => ({ file, code: readFileSync(path.join(root, file), 'utf8') }));

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { locales } from '../../../config/locales';
+import { codeOf } from '../../builtins/Playground/setup';
+import { toText } from '../../builtins/Playground/toCode';
 import { shownLibrary } from './currentLibrary';
 import { watched } from './libraryKey';
 import type { LibraryData } from './readLibrary';
@@ -47,21 +49,26 @@ function writeTables({ components }: LibraryData, write: Write): void {
 }
 
 function writePlaygrounds({ playgrounds }: LibraryData, cwd: string, write: Write): void {
-  const entries = playgrounds.map(({ id, file, controls }) => {
+  const entries = playgrounds.map(({ id, file, controls, methodProp, templates }) => {
     const component = path.join(cwd, file).replace(/\.tsx$/, '');
     write(
       `playground/${id}.ts`,
       `import { createElement } from 'react';
-import * as playground from ${JSON.stringify(component)};
+import component from ${JSON.stringify(component)};
 import { PlaygroundPanel } from ${JSON.stringify(PANEL)};
 
-const { default: component, methodProp } = { methodProp: undefined, ...playground };
-const setup = { id: '${id}', component, methodProp, controls: ${JSON.stringify(controls)} };
+const setup = { component, ...${JSON.stringify({ id, methodProp, controls, templates })} };
 
 export default () => createElement(PlaygroundPanel, setup);
 `,
     );
-    return `  ${id}: { rows: ${controls.length}, Panel: lazy(() => import('./${id}')) },\n`;
+    const lines = Math.max(
+      ...Object.values(templates).map(
+        (template) =>
+          toText(codeOf({ controls, methodProp }, template, {}).element).split('\n').length,
+      ),
+    );
+    return `  ${id}: { rows: ${controls.length}, lines: ${lines}, Panel: lazy(() => import('./${id}')) },\n`;
   });
   write(
     'playground/index.ts',
