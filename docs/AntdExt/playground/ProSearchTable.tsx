@@ -48,7 +48,7 @@ export default function ProSearchTablePlayground(
     <ProSearchTable
       // These count when it begins.
       key={`${defaultPageSize} ${manualRequest}`}
-      style={{ width: '100%', minWidth: 0 }}
+      style={{ width: '100%' }}
       rowKey="id"
       columns={COLUMNS}
       request={load}

@@ -1,5 +1,6 @@
 import { TableExt, type TableExtProps } from '@mtools/antd-ext';
 import { useDemoText } from 'demo-text';
+import type { ReactNode } from 'react';
 
 /** Props of antd's `Table` that can be tried together with the component's own. */
 export interface TableExtPlaygroundProps {
@@ -11,6 +12,8 @@ export interface TableExtPlaygroundProps {
   loading?: boolean;
   /** @default true */
   showHeader?: boolean;
+  /** Its default follows the language. */
+  emptyDesc?: ReactNode;
 }
 
 export default function TableExtPlayground(props: TableExtProps & TableExtPlaygroundProps) {
@@ -32,7 +35,7 @@ export default function TableExtPlayground(props: TableExtProps & TableExtPlaygr
   ];
   return (
     <TableExt
-      style={{ width: '100%', minWidth: 0 }}
+      style={{ width: '100%' }}
       rowKey="id"
       columns={COLUMNS}
       dataSource={NOTES}
