@@ -164,7 +164,11 @@ test('the whole page is shown on demand, and copied either way', async ({ page, 
 const save = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
 
 export default function Page() {
-  return <ButtonExt isAsyncClick onClick={save} danger>Save</ButtonExt>;
+  return (
+    <ButtonExt isAsyncClick onClick={save} danger>
+      Save
+    </ButtonExt>
+  );
 }
 `;
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(whole);
@@ -205,10 +209,10 @@ test('reset takes everything back, and keeps the focus', async ({ page }) => {
 test('a change leaves the page where it is, also on an address with an anchor', async ({
   page,
 }) => {
-  const playground = await open(page, '#install');
+  const playground = await open(page, '#playground');
   const before = await page.evaluate(() => window.scrollY);
   await playground.getByLabel('danger').check();
-  await expect(page).toHaveURL(/\?ButtonExt\.danger=true#install$/);
+  await expect(page).toHaveURL(/\?ButtonExt\.danger=true#playground$/);
   await expectCode(page, '<ButtonExt isAsyncClick onClick={save} danger>保存</ButtonExt>');
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
