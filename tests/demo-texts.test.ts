@@ -12,7 +12,7 @@ const root = path.resolve(__dirname, '..');
 const IN_BOTH = 'docs/AntdExt/demo/users/texts.ts';
 
 // The examples of functions speak code: their labels are the names of parameters.
-const files = globSync('docs/AntdExt/demo/**/*.{ts,tsx}', { cwd: root })
+const files = globSync('docs/AntdExt/{demo,playground}/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => file !== IN_BOTH)
   .sort()
   .map((file) => ({ file, code: readFileSync(path.join(root, file), 'utf8') }));

@@ -2,8 +2,9 @@ import path from 'node:path';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { Control, ControlValue } from '../../.dumi/theme/plugin/api-data/readControls';
+import type { ControlValue } from '../../.dumi/theme/plugin/api-data/readControls';
 import { readLibrary } from '../../.dumi/theme/plugin/api-data/readLibrary';
+import { valuesOf } from '../support/playgrounds';
 
 type Playground = ComponentType<Record<string, ControlValue>>;
 
@@ -12,17 +13,9 @@ const modules = import.meta.glob<{ default: Playground }>('../../docs/AntdExt/pl
 });
 const { playgrounds } = readLibrary(path.resolve(__dirname, '../..'));
 
-/** Something of each kind that a reader can choose or type. */
-const valuesOf = ({ kinds, options }: Control): ControlValue[] => [
-  ...options,
-  ...(kinds.includes('boolean') ? [true, false] : []),
-  ...(kinds.includes('number') ? [3] : []),
-  ...(kinds.includes('string') || kinds.includes('node') ? ['Text'] : []),
-];
-
-/** What a control does nothing without, which a warning says. */
+/** What another prop has to be while this one is tried out, which a warning would say. */
 const NEEDS: Record<string, Record<string, ControlValue>> = {
-  showSelectAll: { multipleCheckbox: true },
+  multipleCheckbox: { showSelectAll: false },
 };
 
 it('every file is a playground, and there are some', () => {

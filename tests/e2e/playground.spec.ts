@@ -15,16 +15,27 @@ async function open(page: Page, query = '', path = PAGE) {
 }
 
 const code = (page: Page) => page.locator('.playground-code code');
+/** The code without its line breaks. */
+async function expectCode(page: Page, expected: string) {
+  await expect
+    .poll(async () =>
+      ((await code(page).textContent()) ?? '')
+        .replace(/\s+/g, ' ')
+        .replace(/ (?=>)|(?<=>) | (?=<\/)/g, ''),
+    )
+    .toBe(expected);
+}
+
+/** Before anything is changed. */
+const START = '<ButtonExt isAsyncClick onClick={save}>保存</ButtonExt>';
+
 const button = (page: Page) => page.locator('.playground-stage').getByRole('button');
 
 test('a change is seen in the component, in the JSX and in the address', async ({ page }) => {
   const playground = await open(page);
-  await expect(code(page)).toHaveText('<ButtonExt>Save</ButtonExt>');
+  await expectCode(page, START);
+  await expect(playground.getByLabel('isAsyncClick')).toBeChecked();
   await expect(page).toHaveURL(/\/button-ext$/);
-
-  await playground.getByLabel('isAsyncClick').check();
-  await expect(code(page)).toHaveText('<ButtonExt isAsyncClick>Save</ButtonExt>');
-  await expect(page).toHaveURL(/\?ButtonExt\.isAsyncClick=true$/);
   await button(page).click();
   await expect(button(page)).toHaveAttribute('aria-busy', 'true');
   await expect(button(page)).not.toHaveAttribute('aria-busy', 'true');
@@ -33,12 +44,15 @@ test('a change is seen in the component, in the JSX and in the address', async (
   await expect(button(page)).toHaveClass(/-primary/);
   await playground.getByLabel('children').fill('提交');
   await expect(button(page)).toContainText(/提\s?交/);
-  await expect(code(page)).toHaveText('<ButtonExt type="primary" isAsyncClick>提交</ButtonExt>');
-
-  // Back to the default: it is no change any more.
-  await playground.getByLabel('type', { exact: true }).selectOption('');
+  await expectCode(page, '<ButtonExt isAsyncClick onClick={save} type="primary">提交</ButtonExt>');
   await playground.getByLabel('isAsyncClick').uncheck();
-  await expect(code(page)).toHaveText('<ButtonExt>提交</ButtonExt>');
+  await expectCode(page, '<ButtonExt onClick={save} type="primary">提交</ButtonExt>');
+  await expect(page).toHaveURL(/ButtonExt\.isAsyncClick=false$/);
+
+  // Back to how it was at first: it is no change any more.
+  await playground.getByLabel('type', { exact: true }).selectOption('');
+  await playground.getByLabel('isAsyncClick').check();
+  await expectCode(page, '<ButtonExt isAsyncClick onClick={save}>提交</ButtonExt>');
   await expect(page).toHaveURL(/\?ButtonExt\.children=%E6%8F%90%E4%BA%A4$/);
 });
 
@@ -47,15 +61,15 @@ test('a prop that is a boolean or a number takes both', async ({ page }) => {
   const choice = playground.getByLabel('debounce', { exact: true });
   await expect(choice.locator('option').first()).toHaveText('false（默认）');
   await choice.selectOption('true');
-  await expect(code(page)).toHaveText('<ButtonExt debounce>Save</ButtonExt>');
+  await expectCode(page, '<ButtonExt isAsyncClick onClick={save} debounce>保存</ButtonExt>');
   await choice.selectOption({ label: '数字…' });
-  await expect(code(page)).toHaveText('<ButtonExt>Save</ButtonExt>');
+  await expectCode(page, START);
   const number = playground.getByLabel('debounce 的值');
   await number.fill('500');
-  await expect(code(page)).toHaveText('<ButtonExt debounce={500}>Save</ButtonExt>');
+  await expectCode(page, '<ButtonExt isAsyncClick onClick={save} debounce={500}>保存</ButtonExt>');
   await number.fill('');
   await expect(number).toBeVisible();
-  await expect(code(page)).toHaveText('<ButtonExt>Save</ButtonExt>');
+  await expectCode(page, START);
 });
 
 test('the state survives a reload, another language, and going back and forward', async ({
@@ -65,11 +79,11 @@ test('the state survives a reload, another language, and going back and forward'
   await playground.getByLabel('theme', { exact: true }).selectOption('zeus');
   await playground.getByLabel('debounce', { exact: true }).selectOption('true');
   await expect(page).toHaveURL(/\?ButtonExt\.debounce=true&ButtonExt\.theme=zeus$/);
-  const changed = '<ButtonExt debounce theme="zeus">Save</ButtonExt>';
+  const changed = '<ButtonExt isAsyncClick onClick={save} debounce theme="zeus">保存</ButtonExt>';
 
   await page.reload();
   await playground.scrollIntoViewIfNeeded();
-  await expect(code(page)).toHaveText(changed);
+  await expectCode(page, changed);
   await expect(playground.getByLabel('theme', { exact: true })).toHaveValue('zeus');
 
   await page.getByRole('link', { name: 'English' }).press('Enter');
@@ -77,17 +91,17 @@ test('the state survives a reload, another language, and going back and forward'
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'en-US');
   await playground.scrollIntoViewIfNeeded();
-  await expect(code(page)).toHaveText(changed);
+  await expectCode(page, changed.replace('保存', 'Save'));
 
   await page.goBack();
   await expect(page).toHaveURL(/\/mtools\/antd-ext\/button-ext\?ButtonExt/);
   await expect(html).toHaveAttribute('lang', 'zh-CN');
   await playground.scrollIntoViewIfNeeded();
-  await expect(code(page)).toHaveText(changed);
+  await expectCode(page, changed);
   await page.goForward();
   await expect(html).toHaveAttribute('lang', 'en-US');
   await playground.scrollIntoViewIfNeeded();
-  await expect(code(page)).toHaveText(changed);
+  await expectCode(page, changed.replace('保存', 'Save'));
 });
 
 test('going back on the same page takes the props of that address', async ({ page }) => {
@@ -100,7 +114,10 @@ test('going back on the same page takes the props of that address', async ({ pag
   await expect(page).not.toHaveURL(/debounce/);
   await page.goBack();
   await expect(page).toHaveURL(/debounce=true/);
-  await expect(code(page)).toHaveText('<ButtonExt debounce theme="zeus">Save</ButtonExt>');
+  await expectCode(
+    page,
+    '<ButtonExt isAsyncClick onClick={save} debounce theme="zeus">保存</ButtonExt>',
+  );
   await expect(playground.getByLabel('debounce', { exact: true })).toHaveValue('true');
 });
 
@@ -108,9 +125,9 @@ test('what an address asks for and the component has not is ignored', async ({ p
   const query =
     '?ButtonExt.theme=nope&ButtonExt.debounce=NaN&ButtonExt.onClick=x&ButtonExt.__proto__=1&theme=zeus&tab=zz';
   const playground = await open(page, query);
-  await expect(code(page)).toHaveText('<ButtonExt>Save</ButtonExt>');
+  await expectCode(page, START);
   await playground.getByLabel('danger').check();
-  await expect(code(page)).toHaveText('<ButtonExt danger>Save</ButtonExt>');
+  await expectCode(page, '<ButtonExt isAsyncClick onClick={save} danger>保存</ButtonExt>');
   // Other parameters stay; the wrong ones of props are gone.
   await expect(page).toHaveURL(/theme=zeus&tab=zz&ButtonExt\.danger=true$/);
   await expect(page).not.toHaveURL(/nope|NaN/);
@@ -121,16 +138,59 @@ test('what is called and not rendered is shown as a call', async ({ page }) => {
   await hydrated(page);
   const playground = page.locator('.playground');
   await playground.scrollIntoViewIfNeeded();
-  await expect(code(page)).toHaveText("NotificationExt.success({ title: 'Saved' });");
+  const options = "({ title: 'Saved', needBtn: true, onBtnClick: confirm, });";
+  await expectCode(page, `notification.success${options}`);
   await playground.getByLabel('kind').selectOption('warning');
-  await playground.getByLabel('needBtn').check();
-  await expect(code(page)).toHaveText(
-    "NotificationExt.warning({ title: 'Saved', needBtn: true });",
-  );
+  await expectCode(page, `notification.warning${options}`);
   await button(page).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Saved' });
   await notice.getByRole('button', { name: 'Got it' }).click();
   await expect(notice).toHaveCount(0);
+});
+
+test('the whole page is shown on demand, and copied either way', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const playground = await open(
+    page,
+    '?ButtonExt.danger=true',
+    '/mtools/en-US/antd-ext/button-ext',
+  );
+  await expectCode(page, START.replace('>保存', ' danger>Save'));
+  await playground.hover();
+  await playground.getByRole('button', { name: 'Copy' }).click();
+  const whole = `import { ButtonExt } from '@mtools/antd-ext';
+
+/** A request, for which \`isAsyncClick\` waits. */
+const save = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
+
+export default function Page() {
+  return (
+    <ButtonExt isAsyncClick onClick={save} danger>
+      Save
+    </ButtonExt>
+  );
+}
+`;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(whole);
+
+  await playground.getByRole('button', { name: 'Show the whole page' }).click();
+  await expect.poll(() => code(page).textContent()).toBe(whole);
+  await playground.getByRole('button', { name: 'Show only the component' }).click();
+  await expectCode(page, START.replace('>保存', ' danger>Save'));
+});
+
+test('a text that is too long for the address cannot be typed', async ({ page }) => {
+  const playground = await open(page);
+  const field = playground.getByLabel('children');
+  await field.focus();
+  await page.keyboard.insertText('x'.repeat(199));
+  await page.keyboard.type('yz');
+  const kept = `${'x'.repeat(199)}y`;
+  await expect(field).toHaveValue(kept);
+  await expect(page).toHaveURL(new RegExp(`children=${kept}$`));
+  await page.reload();
+  await playground.scrollIntoViewIfNeeded();
+  await expect(button(page)).toContainText(kept);
 });
 
 test('reset takes everything back, and keeps the focus', async ({ page }) => {
@@ -139,7 +199,7 @@ test('reset takes everything back, and keeps the focus', async ({ page }) => {
   const reset = playground.getByRole('button', { name: '重置' });
   await reset.focus();
   await page.keyboard.press('Enter');
-  await expect(code(page)).toHaveText('<ButtonExt>Save</ButtonExt>');
+  await expectCode(page, START);
   await expect(page).toHaveURL(/\/button-ext\?tab=zz$/);
   await expect(playground.getByLabel('debounce 的值')).toHaveCount(0);
   await expect(reset).toBeFocused();
@@ -149,11 +209,11 @@ test('reset takes everything back, and keeps the focus', async ({ page }) => {
 test('a change leaves the page where it is, also on an address with an anchor', async ({
   page,
 }) => {
-  const playground = await open(page, '#api');
+  const playground = await open(page, '#playground');
   const before = await page.evaluate(() => window.scrollY);
   await playground.getByLabel('danger').check();
-  await expect(page).toHaveURL(/\?ButtonExt\.danger=true#api$/);
-  await expect(code(page)).toHaveText('<ButtonExt danger>Save</ButtonExt>');
+  await expect(page).toHaveURL(/\?ButtonExt\.danger=true#playground$/);
+  await expectCode(page, '<ButtonExt isAsyncClick onClick={save} danger>保存</ButtonExt>');
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
@@ -170,7 +230,10 @@ test('it works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(playground.getByLabel('danger')).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(code(page)).toHaveText('<ButtonExt type="primary" danger>Go</ButtonExt>');
+  await expectCode(
+    page,
+    '<ButtonExt isAsyncClick onClick={save} type="primary" danger>Go</ButtonExt>',
+  );
 });
 
 for (const size of [

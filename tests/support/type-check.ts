@@ -18,10 +18,15 @@ export interface TypedFile {
  *
  * @param project folder of the project
  * @param files modules
+ * @param ofWorkspace whether `@mtools/*` are the sources of the repository, in place of the project's own packages
  * @returns the errors, each as `name:line:column error TS2322: …`
  * @throws Error if TypeScript has not looked at the files
  */
-export function checkTypes(project: string, files: readonly TypedFile[]): string[] {
+export function checkTypes(
+  project: string,
+  files: readonly TypedFile[],
+  ofWorkspace = false,
+): string[] {
   const folder = path.join(project, 'checked');
   mkdirSync(folder, { recursive: true });
   const names = files.map(({ lang, code, line }, index) => {
@@ -33,8 +38,8 @@ export function checkTypes(project: string, files: readonly TypedFile[]): string
   const config = {
     extends: path.join(root, 'tsconfig.json'),
     compilerOptions: {
-      // What the packages themselves export, and nothing of the workspace.
-      paths: {},
+      // Otherwise what the packages themselves export, and nothing of the workspace.
+      ...(!ofWorkspace && { paths: {} }),
       typeRoots: [path.join(root, 'node_modules/@types')],
       allowJs: true,
       checkJs: true,

@@ -1,10 +1,9 @@
 import { ButtonExt, type ButtonExtProps } from '@mtools/antd-ext';
-import { sleep } from '@mtools/isomorphic-utils';
+import { useDemoText } from 'demo-text';
 import type { ReactNode } from 'react';
 
 /** Props of antd's `Button` that can be tried together with the component's own. */
 export interface ButtonExtPlaygroundProps {
-  /** @default Save */
   children?: ReactNode;
   /** @default 'default' */
   type?: 'default' | 'primary' | 'dashed' | 'link' | 'text';
@@ -16,9 +15,14 @@ export interface ButtonExtPlaygroundProps {
   disabled?: boolean;
 }
 
-/** Something that takes time, without which `isAsyncClick` has nothing to wait for. */
-const save = () => sleep(1000);
+/** A request, for which `isAsyncClick` waits. */
+const save = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
 
 export default function ButtonExtPlayground(props: ButtonExtProps & ButtonExtPlaygroundProps) {
-  return <ButtonExt onClick={save} {...props} />;
+  const t = useDemoText();
+  return (
+    <ButtonExt isAsyncClick onClick={save} {...props}>
+      {props.children ?? t('保存', 'Save')}
+    </ButtonExt>
+  );
 }

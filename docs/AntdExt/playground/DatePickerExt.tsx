@@ -1,5 +1,6 @@
 import { DatePickerExt, type DatePickerExtProps } from '@mtools/antd-ext';
 import { Flex, Typography } from 'antd';
+import { useDemoText } from 'demo-text';
 import { useState } from 'react';
 
 /** Props of antd's `DatePicker` that can be tried together with the component's own. */
@@ -21,11 +22,18 @@ type Format = NonNullable<DatePickerExtPlaygroundProps['valueFormat']>;
 export default function DatePickerExtPlayground(
   props: DatePickerExtProps<Format> & DatePickerExtPlaygroundProps,
 ) {
+  const t = useDemoText();
   const [chosen, setChosen] = useState<unknown>(null);
   return (
     <Flex vertical gap="small" style={{ width: 240 }}>
-      {/* A value of another format could not be read. */}
-      <DatePickerExt key={props.valueFormat} aria-label="Day" onChange={setChosen} {...props} />
+      <DatePickerExt
+        // A value of another format could not be read.
+        key={props.valueFormat}
+        aria-label={t('日期', 'Day')}
+        valueFormat="timestamp"
+        onChange={setChosen}
+        {...props}
+      />
       <Typography.Text role="status">{JSON.stringify(chosen)}</Typography.Text>
     </Flex>
   );

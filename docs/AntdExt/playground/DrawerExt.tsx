@@ -1,14 +1,13 @@
 import { DrawerExt, type DrawerExtProps } from '@mtools/antd-ext';
-import { sleep } from '@mtools/isomorphic-utils';
 import { Button } from 'antd';
+import { useDemoText } from 'demo-text';
 
 /** Props of antd's `Drawer` that can be tried together with the component's own. */
 export interface DrawerExtPlaygroundProps {
-  /** @default Details */
   title?: string;
   /** @default 'right' */
   placement?: 'left' | 'right' | 'top' | 'bottom';
-  /** @default 400 */
+  /** @default 378 */
   size?: number;
   /** @default true */
   closable?: boolean;
@@ -21,19 +20,19 @@ export interface DrawerExtPlaygroundProps {
   confirmLoading?: never;
 }
 
-/** Something that takes time, so that OK is seen loading. */
-const save = () => sleep(1000);
+/** A request; OK shows that it is loading until this is done. */
+const save = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
 
 export default function DrawerExtPlayground(props: DrawerExtProps & DrawerExtPlaygroundProps) {
+  const t = useDemoText();
   return (
     <DrawerExt
-      title="Details"
-      size={400}
-      trigger={<Button type="primary">Open</Button>}
+      title={t('订单详情', 'Order')}
+      trigger={<Button type="primary">{t('打开', 'Open')}</Button>}
       onOk={save}
       {...props}
     >
-      OK, Cancel, the close icon, the mask and Esc close it.
+      {t('确定后 1 秒关闭。', 'OK closes it after one second.')}
     </DrawerExt>
   );
 }

@@ -1,8 +1,8 @@
 import { InputExt, type InputExtProps } from '@mtools/antd-ext';
+import { useDemoText } from 'demo-text';
 
 /** Props of antd's `Input` that can be tried together with the component's own. */
 export interface InputExtPlaygroundProps {
-  /** @default Name */
   placeholder?: string;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
@@ -24,13 +24,15 @@ export interface InputExtPlaygroundProps {
 export default function InputExtPlayground(
   props: Omit<InputExtProps, 'value'> & InputExtPlaygroundProps,
 ) {
+  const t = useDemoText();
   const { prefix, showCount, allowClear } = props;
   return (
     <InputExt
       // With anything beside its text, antd's input has another element around it, and cannot change that.
       key={String(Boolean(prefix || showCount || allowClear))}
-      aria-label="Name"
-      placeholder="Name"
+      aria-label={t('姓名', 'Name')}
+      placeholder={t('姓名', 'Name')}
+      trim
       style={{ width: 240 }}
       {...props}
     />

@@ -2,30 +2,50 @@ import { LayoutExt, type LayoutExtProps } from '@mtools/antd-ext';
 import { Card } from 'antd';
 import { useDemoText } from 'demo-text';
 import { useState } from 'react';
-import { createHistory, usePath } from '../demo/layout-ext/history';
-import { createMenu } from '../demo/layout-ext/menu';
 
 /** Props of `LayoutExt` that can be tried. */
 export interface LayoutExtPlaygroundProps {
-  /** @default Ada */
   headerExtra?: string;
 }
 
 export default function LayoutExtPlayground(props: LayoutExtProps & LayoutExtPlaygroundProps) {
   const t = useDemoText();
-  const [history] = useState(() => createHistory('/orders'));
-  const path = usePath(history);
+  const MENU = [
+    {
+      key: 'shop',
+      label: t('商城', 'Shop'),
+      children: [
+        { key: '/orders', label: t('订单', 'Orders') },
+        { key: '/items', label: t('商品', 'Items') },
+      ],
+    },
+    {
+      key: 'system',
+      label: t('系统', 'System'),
+      children: [
+        { key: '/users', label: t('用户', 'Users') },
+        { key: '/roles', label: t('角色', 'Roles') },
+      ],
+    },
+  ];
+
+  const [pathname, push] = useState('/orders');
+  // An application passes that of its router.
+  const history = { location: { pathname }, push, listen: () => () => {} };
   return (
     <LayoutExt
       // It counts when the layout begins.
       key={String(props.defaultCollapsed)}
-      style={{ blockSize: 320, inlineSize: '100%' }}
-      menu={createMenu(t)}
+      style={{ height: 320, width: '100%' }}
+      menu={MENU}
       history={history}
-      headerExtra="Ada"
+      collapsible
+      headerExtra={t('张伟', 'Ada')}
       {...props}
     >
-      <Card title={`Page ${path}`}>Only this part scrolls.</Card>
+      <Card title={t(`页面 ${pathname}`, `Page ${pathname}`)}>
+        {t('只有这部分会滚动。', 'Only this part scrolls.')}
+      </Card>
     </LayoutExt>
   );
 }

@@ -1,10 +1,9 @@
 import { ModalExt, type ModalExtProps } from '@mtools/antd-ext';
-import { sleep } from '@mtools/isomorphic-utils';
 import { Button } from 'antd';
+import { useDemoText } from 'demo-text';
 
 /** Props of antd's `Modal` that can be tried together with the component's own. */
 export interface ModalExtPlaygroundProps {
-  /** @default Publish the article? */
   title?: string;
   /** @default 520 */
   width?: number;
@@ -21,18 +20,19 @@ export interface ModalExtPlaygroundProps {
   confirmLoading?: never;
 }
 
-/** Something that takes time, so that OK is seen loading. */
-const publish = () => sleep(1000);
+/** A request; OK shows that it is loading until this is done. */
+const publish = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
 
 export default function ModalExtPlayground(props: ModalExtProps & ModalExtPlaygroundProps) {
+  const t = useDemoText();
   return (
     <ModalExt
-      title="Publish the article?"
-      trigger={<Button type="primary">Publish</Button>}
+      title={t('发布这篇文章？', 'Publish the article?')}
+      trigger={<Button type="primary">{t('发布', 'Publish')}</Button>}
       onOk={publish}
       {...props}
     >
-      Readers see it at once.
+      {t('读者会立即看到。', 'Readers see it at once.')}
     </ModalExt>
   );
 }

@@ -1,13 +1,12 @@
 import { NotificationExt, type NotificationExtProps } from '@mtools/antd-ext';
-import { sleep } from '@mtools/isomorphic-utils';
 import { Button } from 'antd';
+import { useDemoText } from 'demo-text';
 import type { ReactNode } from 'react';
 
 /** What can be tried of a call: the function, and options of antd's `notification` together with the own ones. */
 export interface NotificationExtPlaygroundProps {
   /** @default 'success' */
   kind?: 'open' | 'success' | 'info' | 'warning' | 'error';
-  /** @default Saved */
   title?: string;
   description?: ReactNode;
   /** @default 'topRight' */
@@ -25,22 +24,27 @@ export interface NotificationExtPlaygroundProps {
 /** NotificationExt is called, not rendered; this prop says which of its functions. */
 export const methodProp = 'kind';
 
-/** Something that takes time, so that the button in the notice is seen loading. */
-const confirm = () => sleep(1000);
+/** A request; the button of the notice shows that it is loading until this is done. */
+const confirm = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
 
 export default function NotificationExtPlayground({
   kind = 'success',
-  title = 'Saved',
   ...props
-}: Omit<NotificationExtProps, 'title'> & NotificationExtPlaygroundProps) {
+}: NotificationExtProps & NotificationExtPlaygroundProps) {
+  const t = useDemoText();
   const [notification, holder] = NotificationExt.useNotification();
+  const notify = () => {
+    notification[kind]({
+      title: t('已保存', 'Saved'),
+      needBtn: true,
+      onBtnClick: confirm,
+      ...props,
+    });
+  };
   return (
     <>
-      <Button
-        type="primary"
-        onClick={() => notification[kind]({ title, onBtnClick: confirm, ...props })}
-      >
-        Notify
+      <Button type="primary" onClick={notify}>
+        {t('通知', 'Notify')}
       </Button>
       {holder}
     </>

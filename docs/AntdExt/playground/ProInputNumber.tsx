@@ -1,4 +1,5 @@
 import { ProInputNumber, type ProInputNumberProps } from '@mtools/antd-ext';
+import { useDemoText } from 'demo-text';
 
 /** Props of antd's `InputNumber` that can be tried together with the component's own. */
 export interface ProInputNumberPlaygroundProps {
@@ -20,7 +21,15 @@ export interface ProInputNumberPlaygroundProps {
 export default function ProInputNumberPlayground(
   props: ProInputNumberProps & ProInputNumberPlaygroundProps,
 ) {
+  const t = useDemoText();
   return (
-    <ProInputNumber aria-label="Amount" defaultValue={1234567} style={{ width: 240 }} {...props} />
+    <ProInputNumber
+      aria-label={t('金额', 'Amount')}
+      defaultValue={1234567.5}
+      needThousandths
+      precision={2}
+      style={{ width: 240 }}
+      {...props}
+    />
   );
 }

@@ -1,11 +1,14 @@
-import { type ProSearchColumn, ProSearchTable, type ProSearchTableProps } from '@mtools/antd-ext';
+import {
+  type ProSearchColumn,
+  type ProSearchParams,
+  ProSearchTable,
+  type ProSearchTableProps,
+} from '@mtools/antd-ext';
 import { useDemoText } from 'demo-text';
-import { useState } from 'react';
-import { createUsers, type User } from '../demo/pro-search-table/users';
 
 /** Props of `ProSearchTable` that can be tried. */
 export interface ProSearchTablePlaygroundProps {
-  /** @default 3 */
+  /** @default 10 */
   defaultPageSize?: number;
   /** Belong to rows that a parent loads; these come from `request`. */
   total?: never;
@@ -14,23 +17,38 @@ export interface ProSearchTablePlaygroundProps {
   rowKey?: never;
 }
 
-const COLUMNS: ProSearchColumn<User>[] = [
-  { title: 'Name', dataIndex: 'name', search: true },
-  { title: 'Age', dataIndex: 'age', sorter: true, width: 100 },
-  { title: 'Address', dataIndex: 'address', search: true },
-];
+interface User {
+  id: number;
+  name: string;
+  age: number;
+}
 
 export default function ProSearchTablePlayground(
   props: Omit<ProSearchTableProps<User>, 'columns' | 'rowKey'> & ProSearchTablePlaygroundProps,
 ) {
   const t = useDemoText();
-  const [{ load }] = useState(() => createUsers(t));
+  const COLUMNS: ProSearchColumn<User>[] = [
+    { title: t('姓名', 'Name'), dataIndex: 'name', search: true },
+    { title: t('年龄', 'Age'), dataIndex: 'age', width: 100 },
+  ];
+  const USERS = Array.from({ length: 23 }, (_, index): User => {
+    const id = index + 1;
+    return { id, name: t(`用户 ${id}`, `User ${id}`), age: 20 + ((index * 7) % 45) };
+  });
+
+  /** Answers after one second; an application would ask its server. */
+  async function load({ current, size, name = '' }: ProSearchParams<{ name?: string }>) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const found = USERS.filter((user) => user.name.includes(name));
+    return { records: found.slice((current - 1) * size, current * size), total: found.length };
+  }
+
   const { defaultPageSize, manualRequest } = props;
   return (
     <ProSearchTable
       // These count when it begins.
       key={`${defaultPageSize} ${manualRequest}`}
-      style={{ inlineSize: '100%', minInlineSize: 0 }}
+      style={{ width: '100%' }}
       rowKey="id"
       columns={COLUMNS}
       request={load}

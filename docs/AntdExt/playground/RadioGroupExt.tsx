@@ -1,4 +1,5 @@
 import { RadioGroupExt, type RadioGroupExtProps } from '@mtools/antd-ext';
+import { useDemoText } from 'demo-text';
 
 /** Props of antd's `Radio.Group` that can be tried together with the component's own. */
 export interface RadioGroupExtPlaygroundProps {
@@ -12,10 +13,12 @@ export interface RadioGroupExtPlaygroundProps {
   disabled?: boolean;
 }
 
-const STATUS = { 1: 'Draft', 2: 'Open', 3: 'Closed' };
-
 export default function RadioGroupExtPlayground(
   props: RadioGroupExtProps & RadioGroupExtPlaygroundProps,
 ) {
-  return <RadioGroupExt aria-label="Status" dataMap={STATUS} {...props} />;
+  const t = useDemoText();
+  const STATUS = t({ 1: '草稿', 2: '进行中', 3: '已关闭' }, { 1: 'Draft', 2: 'Open', 3: 'Closed' });
+  return (
+    <RadioGroupExt aria-label={t('状态', 'Status')} dataMap={STATUS} allowDeselect {...props} />
+  );
 }

@@ -1,4 +1,5 @@
 import { RangeNumberExt, type RangeNumberExtProps } from '@mtools/antd-ext';
+import { useDemoText } from 'demo-text';
 
 /** Props of the two fields that can be tried together with the component's own. */
 export interface RangeNumberExtPlaygroundProps {
@@ -12,5 +13,14 @@ export interface RangeNumberExtPlaygroundProps {
 export default function RangeNumberExtPlayground(
   props: RangeNumberExtProps & RangeNumberExtPlaygroundProps,
 ) {
-  return <RangeNumberExt aria-label="Quantity" style={{ maxWidth: 320 }} {...props} />;
+  const t = useDemoText();
+  return (
+    <RangeNumberExt
+      aria-label={t('数量', 'Quantity')}
+      defaultValue={[100, 2000]}
+      needThousandths
+      style={{ maxWidth: 320 }}
+      {...props}
+    />
+  );
 }

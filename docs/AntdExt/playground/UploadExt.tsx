@@ -1,5 +1,4 @@
 import { UploadExt, type UploadExtProps } from '@mtools/antd-ext';
-import { sleep } from '@mtools/isomorphic-utils';
 
 /** Props of antd's `Upload` that can be tried together with the component's own. */
 export interface UploadExtPlaygroundProps {
@@ -11,9 +10,9 @@ export interface UploadExtPlaygroundProps {
   disabled?: boolean;
 }
 
-/** Something that takes time, so that a file is seen on its way. */
-const send = () => sleep(1000);
+/** Sends a file; an application would call its server. */
+const send = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
 
 export default function UploadExtPlayground(props: UploadExtProps & UploadExtPlaygroundProps) {
-  return <UploadExt request={send} {...props} />;
+  return <UploadExt request={send} maxSize={1} {...props} />;
 }

@@ -2,7 +2,7 @@ import { Fragment, useId, useState } from 'react';
 import { fill } from '../../common/fill';
 import type { Control, ControlValue } from './types';
 import { useWords } from './useWords';
-import { parseValue } from './values';
+import { initialValueOf, MAX_TEXT, parseValue } from './values';
 
 interface ControlFieldProps {
   control: Control;
@@ -14,12 +14,12 @@ interface ControlFieldProps {
 
 /** The control of one prop, with its name as the label. */
 export function ControlField(props: ControlFieldProps) {
-  const { kinds, options, name, defaultValue } = props.control;
+  const { kinds, options, name } = props.control;
   const id = useId();
   const only = options.length === 0 && kinds.length === 1 ? kinds[0] : undefined;
   // A box is ticked or not; where nobody knows what the component does without the prop, there is a list.
   const Field =
-    only === undefined || (only === 'boolean' && defaultValue === undefined)
+    only === undefined || (only === 'boolean' && initialValueOf(props.control) === undefined)
       ? ChoiceControl
       : only === 'boolean'
         ? BooleanControl
@@ -53,7 +53,7 @@ function BooleanControl({ id, control, value, onChange }: FieldProps) {
     <input
       id={id}
       type="checkbox"
-      checked={(value ?? control.defaultValue) === true}
+      checked={(value ?? initialValueOf(control)) === true}
       onChange={({ target }) => onChange(target.checked)}
     />
   );
@@ -64,16 +64,20 @@ function TextControl({ id, control, value, onChange, label }: FieldProps) {
   const numeric = control.kinds.includes('number');
   const known = value === undefined || typeof value === 'boolean' ? '' : String(value);
   const [draft, setDraft] = useState(known);
-  const same = (parseValue(draft, control) ?? '') === (value ?? '');
+  const initial = initialValueOf(control);
+  const typed = parseValue(draft, control);
+  // Whoever types the initial value has changed nothing, and still sees it.
+  const same = (typed === initial ? undefined : typed) === value;
   return (
     <input
       id={id}
       type={numeric ? 'number' : 'text'}
       step="any"
+      maxLength={numeric ? undefined : MAX_TEXT}
       aria-label={label}
       autoComplete="off"
       spellCheck={false}
-      placeholder={String(control.defaultValue ?? '')}
+      placeholder={String(initial ?? '')}
       value={same ? draft : known}
       onChange={({ target }) => {
         setDraft(target.value);
@@ -90,11 +94,16 @@ const TYPED = ' typed';
 function ChoiceControl({ id, control, value, onChange }: FieldProps) {
   const words = useWords();
   const { name, kinds, options, defaultValue } = control;
+  const initial = initialValueOf(control);
   const [typing, setTyping] = useState(false);
   const typed = kinds.filter((kind) => kind !== 'boolean');
   const listed: ControlValue[] = [...options, ...(kinds.includes('boolean') ? [true, false] : [])];
   const isTyped = value === undefined ? typing : !listed.includes(value);
   const selected = isTyped ? TYPED : String(value ?? '');
+  const textOf = (candidate: ControlValue) =>
+    candidate === defaultValue
+      ? fill(words['default.value'], { value: String(candidate) })
+      : String(candidate);
   return (
     <div className="playground-choice">
       <select
@@ -105,16 +114,12 @@ function ChoiceControl({ id, control, value, onChange }: FieldProps) {
           onChange(listed.find((candidate) => String(candidate) === target.value));
         }}
       >
-        <option value="">
-          {defaultValue === undefined
-            ? words.default
-            : fill(words['default.value'], { value: String(defaultValue) })}
-        </option>
+        <option value="">{initial === undefined ? words.default : textOf(initial)}</option>
         {listed
-          .filter((candidate) => candidate !== defaultValue)
+          .filter((candidate) => candidate !== initial)
           .map((candidate) => (
             <option key={String(candidate)} value={String(candidate)}>
-              {String(candidate)}
+              {textOf(candidate)}
             </option>
           ))}
         {typed.length > 0 && (

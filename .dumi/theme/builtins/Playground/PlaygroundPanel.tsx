@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { DemoErrorBoundary } from '../../common/demo/DemoErrorBoundary';
 import { useColorMode } from '../../hooks/useColorMode';
 import { useSite } from '../../hooks/useSite';
 import SourceCode from '../SourceCode';
 import { ControlField } from './ControlField';
-import { toCall, toJsx } from './toCode';
-import type { Control, PlaygroundSetup, Values } from './types';
+import { codeOf, controlsOf } from './setup';
+import { toText } from './toCode';
+import type { PlaygroundSetup, Values } from './types';
 import { usePlaygroundValues } from './usePlaygroundValues';
 import { useWords } from './useWords';
 import './PlaygroundPanel.css';
@@ -13,16 +14,20 @@ import './PlaygroundPanel.css';
 const DemoProvider = lazy(() => import('../../common/demo/DemoProvider'));
 
 /** The live component, its controls, and the code with what has been changed. */
-export function PlaygroundPanel({ id, component, controls, methodProp }: PlaygroundSetup) {
+export function PlaygroundPanel(setup: PlaygroundSetup) {
+  const { id, component, templates } = setup;
   const words = useWords();
+  const template = templates[useSite().locale.id];
+  // The address is read anew for other controls.
+  const controls = useMemo(() => controlsOf(setup.controls, template), [setup.controls, template]);
   const { values, change, reset } = usePlaygroundValues(id, controls);
   const [resets, setResets] = useState(0);
-  const shown = shownProps(values, controls, methodProp ? [methodProp, 'title'] : ['children']);
-  const code = methodProp ? toCall(id, methodProp, shown) : toJsx(id, shown);
+  const [isWhole, setIsWhole] = useState(false);
+  const { element, page } = codeOf(setup, template, values);
   const changed = Object.keys(values).length > 0;
   return (
     <>
-      <Stage component={component} props={shown} />
+      <Stage component={component} props={values} />
       <section className="playground-controls" aria-labelledby={`playground-${id}`}>
         <div className="playground-head">
           <strong id={`playground-${id}`}>{words.controls}</strong>
@@ -49,14 +54,22 @@ export function PlaygroundPanel({ id, component, controls, methodProp }: Playgro
         ))}
       </section>
       <div className="playground-code">
-        <SourceCode lang="tsx">
-          {code.map(({ text, type }, index) => (
+        <SourceCode lang="tsx" getCopied={() => toText(page)}>
+          {(isWhole ? page : element).map(({ text, type }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the code is written anew as a whole
             <span key={index} className={type && `token ${type}`}>
               {text}
             </span>
           ))}
         </SourceCode>
+        <button
+          type="button"
+          className="playground-whole"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? words.less : words.whole}
+        </button>
       </div>
     </>
   );
@@ -81,23 +94,5 @@ function Stage({
         </Suspense>
       </DemoErrorBoundary>
     </div>
-  );
-}
-
-/**
- * The props to render, in the order of the controls. Whatever is not changed is left to the component.
- *
- * @param needed Those without which there is nothing to see.
- */
-function shownProps(
-  values: Values,
-  controls: readonly Control[],
-  needed: readonly string[],
-): Values {
-  return Object.fromEntries(
-    controls.flatMap(({ name, defaultValue }) => {
-      const value = values[name] ?? (needed.includes(name) ? defaultValue : undefined);
-      return value === undefined ? [] : [[name, value]];
-    }),
   );
 }

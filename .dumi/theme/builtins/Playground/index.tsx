@@ -25,9 +25,14 @@ export default function Playground({ id, reserve = RESERVED }: PlaygroundProps) 
   const playground = Object.hasOwn(playgrounds, id) ? playgrounds[id] : undefined;
   // The build stops on such a page (plugin/checks); while writing it, say what is wrong.
   if (!playground) return <p role="alert">{message('api.not-found', { id })}</p>;
-  const { rows, Panel } = playground;
+  const { rows, lines, Panel } = playground;
   const [wide, narrow = wide] = reserve.split(' ');
-  const style = { '--rows': rows, '--stage': `${wide}px`, '--stage-narrow': `${narrow}px` };
+  const style = {
+    '--rows': rows,
+    '--lines': lines,
+    '--stage': `${wide}px`,
+    '--stage-narrow': `${narrow}px`,
+  };
   return (
     <section
       ref={frame}

@@ -1,18 +1,4 @@
-import type { ControlValue, Values } from './types';
-
-/** A piece of code; the highlighter's name of what it is, where it has a colour. */
-export interface Token {
-  text: string;
-  type?:
-    | 'tag'
-    | 'attr-name'
-    | 'attr-value'
-    | 'number'
-    | 'boolean'
-    | 'punctuation'
-    | 'function'
-    | 'string';
-}
+import type { ControlValue, Template, Token, Values } from './types';
 
 /** Props go on lines of their own when one line would be longer than this. */
 const LINE = 60;
@@ -21,57 +7,131 @@ const LINE = 60;
 const PLAIN_TEXT = /^[^{}<>&\\\s]+(?: [^{}<>&\\\s]+)*$/;
 const PLAIN_ATTRIBUTE = /^[^"&\\\n\r\t]*$/;
 
+interface CodeOptions {
+  /** What the component does without its props: such a value is not written where the playground sets another one. */
+  defaults: Values;
+  /** Of a call, the prop that says which method. */
+  methodProp?: string;
+}
+
+/** The code that a playground shows, and the whole module, which works when it is pasted. */
+export interface PlaygroundCode {
+  element: Token[];
+  page: Token[];
+}
+
 /**
- * Writes a component as JSX, formatted as Prettier would.
+ * Writes values into the code of a playground, formatted as Prettier would.
  *
- * @param name the component
- * @param values its props; `children` is its content
+ * @param values what the reader has changed
  * @returns the code in pieces; joined, they are the code
  */
-export function toJsx(name: string, { children, ...props }: Values): Token[] {
-  const attributes = Object.entries(props).map(([prop, value]) => toAttribute(prop, value));
-  const content = toContent(children);
+export function toCode(template: Template, values: Values, options: CodeOptions): PlaygroundCode {
+  const { before, after, indent, isCall, isReturned } = template;
+  const element = isCall ? toCall(template, values, options) : toJsx(template, values, options);
+  const isLong = toText(element).includes('\n');
+  const placed = isLong ? indented(element, indent) : element;
+  const inner =
+    isReturned && isLong
+      ? [
+          punctuation('('),
+          { text: `\n${' '.repeat(indent)}` },
+          ...placed,
+          { text: `\n${' '.repeat(indent - 2)}` },
+          punctuation(')'),
+        ]
+      : placed;
+  return {
+    // A call stands as a statement.
+    element: isCall ? [...element, punctuation(';')] : element,
+    page: [...before, ...inner, ...after, { text: '\n' }],
+  };
+}
+
+export const toText = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join('');
+
+function toJsx(template: Template, values: Values, options: CodeOptions): Token[] {
+  const { name, content: fixed, start } = template;
+  const attributes = membersOf(template, values, options, toAttribute, ['children']);
+  const content = fixed ?? toContent(values.children ?? start.children);
+  const open = [punctuation('<'), ...name];
+  const close = [punctuation('</'), ...name, punctuation('>')];
   const inline = attributes.flatMap((attribute) => [{ text: ' ' }, ...attribute]);
-  const open = [punctuation('<'), tag(name)];
-  const close = [punctuation('</'), tag(name), punctuation('>')];
   const oneLine: Token[] =
     content.length > 0
       ? [...open, ...inline, punctuation('>'), ...content, ...close]
       : [...open, ...inline, punctuation(' />')];
-  if (toText(oneLine).length <= LINE) return oneLine;
+  if (isShort(oneLine)) return oneLine;
 
-  const indented = attributes.flatMap((attribute) => [{ text: '\n  ' }, ...attribute]);
-  const head = [...open, ...indented, ...(attributes.length > 0 ? [{ text: '\n' }] : [])];
-  return content.length > 0
-    ? [...head, punctuation('>'), { text: '\n  ' }, ...content, { text: '\n' }, ...close]
-    : [...head, punctuation('/>')];
+  const head = [...open, ...inline, punctuation('>')];
+  const isShortHead = content.length > 0 && isShort(head);
+  const lines = attributes.flatMap((attribute) => [{ text: '\n  ' }, ...indented(attribute, 2)]);
+  const long = [...open, ...lines, ...(attributes.length > 0 ? [{ text: '\n' }] : [])];
+  if (content.length === 0) return [...long, punctuation('/>')];
+  return [
+    ...(isShortHead ? head : [...long, punctuation('>')]),
+    { text: '\n  ' },
+    ...indented(content, 2),
+    { text: '\n' },
+    ...close,
+  ];
 }
 
-/**
- * Writes a call of a method, which takes an object, formatted as Prettier would.
- *
- * @param name what has the method
- * @param methodProp the value that says which method
- * @returns the code in pieces; joined, they are the code
- */
-export function toCall(name: string, methodProp: string, values: Values): Token[] {
-  const { [methodProp]: method, ...props } = values;
+function toCall(template: Template, values: Values, options: CodeOptions): Token[] {
+  const { methodProp = '' } = options;
+  const method = values[methodProp] ?? options.defaults[methodProp];
   const head: Token[] = [
-    { text: name },
+    ...template.name,
     punctuation('.'),
     { text: String(method), type: 'function' },
     punctuation('({'),
   ];
-  const entries = Object.entries(props).map(([prop, value]): Token[] => [
-    { text: `${prop}: ` },
-    toLiteral(value),
-  ]);
+  const entries = membersOf(template, values, options, toEntry, [methodProp]);
   const inline = entries.flatMap((entry, index) => [{ text: index === 0 ? ' ' : ', ' }, ...entry]);
-  const oneLine = [...head, ...inline, { text: ' ' }, punctuation('});')];
-  if (toText(oneLine).length <= LINE) return oneLine;
-  const lines = entries.flatMap((entry) => [{ text: '\n  ' }, ...entry, punctuation(',')]);
-  return [...head, ...lines, { text: '\n' }, punctuation('});')];
+  const oneLine = [...head, ...inline, { text: ' ' }, punctuation('})')];
+  if (isShort(oneLine)) return oneLine;
+  const lines = entries.flatMap((entry) => [
+    { text: '\n  ' },
+    ...indented(entry, 2),
+    punctuation(','),
+  ]);
+  return [...head, ...lines, { text: '\n' }, punctuation('})')];
 }
+
+/** What the file sets, each prop with the reader's value if there is one, and then the other props of the reader. */
+function membersOf(
+  { members }: Template,
+  values: Values,
+  { defaults }: CodeOptions,
+  write: (name: string, value: ControlValue) => Token[],
+  apart: readonly string[],
+): Token[][] {
+  const set = members.flatMap(({ name, code }) => {
+    const value = values[name];
+    if (value === undefined) return [code];
+    return value === defaults[name] ? [] : [write(name, value)];
+  });
+  const names = [...apart, ...members.map(({ name }) => name)];
+  const others = Object.entries(values).filter(([name]) => !names.includes(name));
+  return [...set, ...others.map(([name, value]) => write(name, value))];
+}
+
+function isShort(line: readonly Token[]): boolean {
+  const text = toText(line);
+  return text.length <= LINE && !text.includes('\n');
+}
+
+/** Moves each line but the first to the right. */
+const indented = (tokens: readonly Token[], spaces: number): Token[] =>
+  tokens.map((token) => ({
+    ...token,
+    text: token.text.replaceAll('\n', `\n${' '.repeat(spaces)}`),
+  }));
+
+const toEntry = (name: string, value: ControlValue): Token[] => [
+  { text: `${name}: ` },
+  toLiteral(value),
+];
 
 function toLiteral(value: ControlValue): Token {
   if (typeof value === 'number') return { text: String(value), type: 'number' };
@@ -82,10 +142,7 @@ function toLiteral(value: ControlValue): Token {
   return { text, type: 'string' };
 }
 
-export const toText = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join('');
-
 const punctuation = (text: string): Token => ({ text, type: 'punctuation' });
-const tag = (text: string): Token => ({ text, type: 'tag' });
 
 function toAttribute(name: string, value: ControlValue): Token[] {
   const prop: Token = { text: name, type: 'attr-name' };

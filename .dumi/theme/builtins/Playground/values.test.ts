@@ -10,7 +10,14 @@ const debounce: Control = {
   defaultValue: false,
 };
 const children: Control = { name: 'children', kinds: ['node'], options: [], defaultValue: 'Save' };
-const controls = [theme, debounce, children];
+const loading: Control = {
+  name: 'loading',
+  kinds: ['boolean'],
+  options: [],
+  defaultValue: false,
+  startValue: true,
+};
+const controls = [theme, debounce, children, loading];
 
 const read = (search: string) => readValues(search, 'X', controls);
 
@@ -39,12 +46,20 @@ describe('an address', () => {
     ['?X.debounce=Infinity', 'no number'],
     ['?X.debounce=%20', 'a space'],
     ['?X.debounce=false', 'the default'],
+    ['?X.loading=true', 'what the playground starts with'],
     [`?X.children=${'x'.repeat(201)}`, 'a text without end'],
     ['?X.onClick=alert(1)&Y.theme=zeus&theme=zeus', 'props that have no control'],
     ['?X.theme=%E0%A4%A', 'what is no UTF-8'],
   ])('%s changes nothing: %s', (search) => {
     expect(read(search)).toEqual({});
   });
+});
+
+it('what the playground starts with can be changed to the default', () => {
+  const values = changeValue({}, loading, false);
+  expect(values).toEqual({ loading: false });
+  expect(read(writeValues('', 'X', controls, values))).toEqual(values);
+  expect(changeValue(values, loading, true)).toEqual({});
 });
 
 it('a change takes a prop back when it is the default again, or nothing', () => {

@@ -1,14 +1,17 @@
 import type { Control, ControlValue, Values } from './types';
 
-/** A longer text in an address is ignored. */
-const MAX_TEXT = 200;
+/** A longer text cannot be typed, and is ignored in an address. */
+export const MAX_TEXT = 200;
 
 /** The parameter of a prop: `ButtonExt.theme`. */
 const parameterOf = (id: string, { name }: Control) => `${id}.${name}`;
 
+/** What a prop is while it is not changed. */
+export const initialValueOf = ({ startValue, defaultValue }: Control) => startValue ?? defaultValue;
+
 /**
  * Reads the changed props from an address. What the component has not, or what a prop cannot be, is
- * ignored, and so is the default.
+ * ignored, and so is the initial value.
  *
  * @param search query of the address
  * @param id name of the component
@@ -18,7 +21,9 @@ export function readValues(search: string, id: string, controls: readonly Contro
   return Object.fromEntries(
     controls.flatMap((control) => {
       const value = parseValue(parameters.get(parameterOf(id, control)), control);
-      return value === undefined || value === control.defaultValue ? [] : [[control.name, value]];
+      return value === undefined || value === initialValueOf(control)
+        ? []
+        : [[control.name, value]];
     }),
   );
 }
@@ -48,11 +53,14 @@ export function writeValues(
 /** Sets one prop, or takes it back when the value is undefined or what it is without being set. */
 export function changeValue(
   values: Values,
-  { name, defaultValue }: Control,
+  control: Control,
   value: ControlValue | undefined,
 ): Values {
+  const { name } = control;
   const { [name]: _old, ...others } = values;
-  return value === undefined || value === defaultValue ? others : { ...others, [name]: value };
+  return value === undefined || value === initialValueOf(control)
+    ? others
+    : { ...others, [name]: value };
 }
 
 /** The value that a text stands for, if the prop can have it. */

@@ -9,11 +9,13 @@ interface SourceCodeProps {
   /** The code of a demo, which is highlighted where it is shown. */
   children?: ReactNode;
   lang?: string;
+  /** What is copied, where more than the shown code is. */
+  getCopied?: () => string;
   /** Name of the file that the code stands for. */
   title?: string;
 }
 
-export default function SourceCode({ html, children, lang, title }: SourceCodeProps) {
+export default function SourceCode({ html, children, lang, getCopied, title }: SourceCodeProps) {
   const message = useMessage();
   const code = useRef<HTMLElement>(null);
   return (
@@ -29,7 +31,7 @@ export default function SourceCode({ html, children, lang, title }: SourceCodePr
         )}
       </pre>
       <CopyButton
-        getText={() => code.current?.textContent ?? ''}
+        getText={getCopied ?? (() => code.current?.textContent ?? '')}
         label={message('code.copy')}
         copiedLabel={message('code.copied')}
       />

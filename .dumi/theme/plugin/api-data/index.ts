@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { IApi } from 'dumi';
 import { logger } from 'dumi/plugin-utils';
 import { locales } from '../../../config/locales';
+import { codeOf } from '../../builtins/Playground/setup';
+import { toText } from '../../builtins/Playground/toCode';
 import { pagesOf } from '../pages/pagesOf';
 import { currentAntdTypes } from './currentAntdTypes';
 import { shownLibrary } from './currentLibrary';
@@ -72,26 +74,31 @@ function writeAntdTypes(types: Record<string, AntdTypes>, write: Write): void {
 }
 
 function writePlaygrounds({ playgrounds }: LibraryData, cwd: string, write: Write): void {
-  const entries = playgrounds.map(({ id, file, controls }) => {
+  const entries = playgrounds.map(({ id, file, controls, methodProp, templates }) => {
     const component = path.join(cwd, file).replace(/\.tsx$/, '');
     write(
       `playground/${id}.ts`,
       `import { createElement } from 'react';
-import * as playground from ${JSON.stringify(component)};
+import component from ${JSON.stringify(component)};
 import { PlaygroundPanel } from ${JSON.stringify(PANEL)};
 
-const { default: component, methodProp } = { methodProp: undefined, ...playground };
-const setup = { id: '${id}', component, methodProp, controls: ${JSON.stringify(controls)} };
+const setup = { component, ...${JSON.stringify({ id, methodProp, controls, templates })} };
 
 export { component };
 
 export default () => createElement(PlaygroundPanel, setup);
 `,
     );
-    return `  ${id}: entry(${controls.length}, () => import('./${id}')),\n`;
+    const lines = Math.max(
+      ...Object.values(templates).map(
+        (template) =>
+          toText(codeOf({ controls, methodProp }, template, {}).element).split('\n').length,
+      ),
+    );
+    return `  ${id}: entry(${controls.length}, ${lines}, () => import('./${id}')),\n`;
   });
   write(
     'playground/index.ts',
-    `import { lazy } from 'react';\n\nconst entry = (rows, load) => ({ rows, load, Panel: lazy(load) });\n\nexport const playgrounds = {\n${entries.join('')}};\n`,
+    `import { lazy } from 'react';\n\nconst entry = (rows, lines, load) => ({ rows, lines, load, Panel: lazy(load) });\n\nexport const playgrounds = {\n${entries.join('')}};\n`,
   );
 }

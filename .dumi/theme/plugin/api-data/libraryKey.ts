@@ -12,6 +12,11 @@ export const watched = [PACKAGE, PLAYGROUNDS];
 
 /** A hash of every file that the library's data is made of, and of the code that makes it. */
 export function libraryKey(cwd: string): string {
-  const code = path.relative(cwd, __dirname);
-  return hashFiles(cwd, [`${PACKAGE}/**/*.{ts,tsx}`, `${PLAYGROUNDS}/*.tsx`, `${code}/*.ts`]);
+  const plugin = path.relative(cwd, path.dirname(__dirname));
+  return hashFiles(cwd, [
+    `${PACKAGE}/**/*.{ts,tsx}`,
+    `${PLAYGROUNDS}/*.tsx`,
+    ...['api-data', 'playground-code', 'markdown'].map((folder) => `${plugin}/${folder}/*.ts`),
+    `${plugin}/highlight.ts`,
+  ]);
 }

@@ -29,7 +29,9 @@ beforeEach(() => {
     'docs/AntdExt/playground/XExt.tsx',
     `import type { XExtOwnProps } from '@mtools/antd-ext';
 export interface XExtPlaygroundProps {}
-export default (props: XExtOwnProps) => null;`,
+export default function X(props: XExtOwnProps) {
+  return <XExt {...props} />;
+}`,
   );
 });
 
@@ -38,7 +40,7 @@ afterEach(() => rmSync(cwd, { recursive: true }));
 it('has the components and the playgrounds of the repository', async () => {
   const { components, playgrounds } = await read();
   expect(components.map(({ id }) => id)).toEqual(['XExt']);
-  expect(playgrounds).toEqual([
+  expect(playgrounds).toMatchObject([
     {
       id: 'XExt',
       file: 'docs/AntdExt/playground/XExt.tsx',

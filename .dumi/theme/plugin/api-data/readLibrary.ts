@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { diskCache } from '../cache/diskCache';
+import { readTemplates, type Templates } from '../playground-code';
 import { createLibrary } from './createLibrary';
 import { LIBRARY, libraryKey, PACKAGE, PLAYGROUNDS } from './libraryKey';
 import { readApi } from './readApi';
@@ -17,8 +19,15 @@ export interface LibraryData {
     /** The file that shows the component, in the repository. */
     file: string;
     controls: Control[];
+    /** Of what is called in place of being rendered: the prop that says which method. */
+    methodProp?: string;
+    /** The code that it shows, in each language. */
+    templates: Templates;
   }[];
 }
+
+/** How a playground's file says that its component is called. */
+const METHOD_PROP = /^export const methodProp = '(\w+)';/m;
 
 /**
  * The data made of the library's TypeScript types. It is kept, also on disk, so an unchanged library costs
@@ -44,13 +53,20 @@ export function computeLibrary(cwd: string): LibraryData {
   const files = [index, ...playgroundFiles.map((file) => path.join(cwd, file))];
   const library = createLibrary(files, { '@mtools/antd-ext': index });
   const controls = readControls(library);
+  const playgrounds = playgroundFiles.map((file) => {
+    const id = path.parse(file).name;
+    const own = controls.get(id);
+    if (!own) throw new Error(`${file}:1: export an interface ${id}PlaygroundProps`);
+    const code = readFileSync(path.join(cwd, file), 'utf8');
+    return { id, file, code, controls: own };
+  });
+  const templates = readTemplates(playgrounds);
   return {
     components: readApi(library),
-    playgrounds: playgroundFiles.map((file) => {
-      const id = path.parse(file).name;
-      const own = controls.get(id);
-      if (!own) throw new Error(`${file}:1: export an interface ${id}PlaygroundProps`);
-      return { id, file, controls: own };
+    playgrounds: playgrounds.flatMap(({ code, ...playground }, index) => {
+      const own = templates[index];
+      const methodProp = METHOD_PROP.exec(code)?.[1];
+      return own ? [{ ...playground, ...(methodProp && { methodProp }), templates: own }] : [];
     }),
   };
 }
