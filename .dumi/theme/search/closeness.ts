@@ -2,7 +2,7 @@ import { type Chunk, chunksOf } from './tokenize';
 import type { Unit } from './units';
 
 /** How near a title is to the whole query: none of it, somewhere in it, or the title and nothing else. */
-const closenesses = { none: 0, phrase: 1, equal: 2 } as const;
+export const closenesses = { none: 0, phrase: 1, equal: 2 } as const;
 
 /** The words of a text in their order, with a space before and after each. */
 const phraseOf = (chunks: readonly Chunk[]): string =>

@@ -104,6 +104,30 @@ describe('several words', () => {
   });
 });
 
+describe('a page’s name and the name of a part of it', () => {
+  const search = searchIn(
+    page('/text', 'Text', { sections: [section('#a', 'A', '表格 and rowKey')] }),
+    page('/table', 'TableExt', {
+      subtitle: '会分页的表格',
+      description: 'Every row has a key.',
+      api: [{ anchor: '#row-key', title: 'rowKey', type: 'string', description: 'As in antd.' }],
+    }),
+    page('/list', 'List', {
+      api: [{ anchor: '#row-key', title: 'rowKey', type: 'string', description: 'As in antd.' }],
+    }),
+  );
+
+  it.each(['表格 rowKey', 'rowKey表格', '表格ｒｏｗＫｅｙ', 'ＴａｂｌｅＥｘｔ rowKey'])(
+    '%s leads to the row, not to the page around it',
+    (keywords) => {
+      expect(search(keywords).best[0]).toMatchObject({
+        link: '/table#row-key',
+        highlightTitleTexts: [{ text: 'rowKey', highlighted: true }],
+      });
+    },
+  );
+});
+
 describe('words that are not there as they are typed', () => {
   const search = searchIn(
     page('/upload', 'UploadExt', { pinyin: '' }),

@@ -1,8 +1,8 @@
-import { closenessTo } from './closeness';
+import { closenesses, closenessTo } from './closeness';
 import type { WordHit, WordHits } from './matchWord';
 import type { Chunk } from './tokenize';
 import type { PageRecord, Scope } from './types';
-import { isInScope, type Unit } from './units';
+import { isInScope, type Unit, weightOf } from './units';
 
 /** A unit that holds at least one of the words. */
 export interface Hit {
@@ -13,9 +13,8 @@ export interface Hit {
   count: number;
   distance: number;
   priority: number;
-  /** How near its title is to the whole query. */
-  closeness: number;
   score: number;
+  place: Place;
 }
 
 interface Rank {
@@ -26,7 +25,11 @@ interface Rank {
 }
 
 /** What an order is made of. */
-type Place = Rank & Pick<Hit, 'closeness'> & { page: PageRecord };
+type Place = Rank & {
+  page: PageRecord;
+  /** How near the title is to the whole query. */
+  closeness: number;
+};
 
 export interface RankedPage {
   page: PageRecord;
@@ -50,8 +53,6 @@ const byPlace = (a: Place, b: Place): number =>
 /** Where many pages have the same title, the one above the others is meant. */
 const depthOf = ({ link }: PageRecord): number => link.split('/').length;
 
-const placeOf = (hit: Hit): Place => ({ ...hit, page: hit.unit.page });
-
 /**
  * Orders what was found. A word counts for a page wherever on it it stands, so that a page with all the
  * words comes before a page with some, even when no single section has them all.
@@ -67,15 +68,14 @@ export function rank(
   perWord: readonly WordHits[],
   scope: Scope,
 ): RankedPage[] {
-  const closenessOf = closenessTo(words);
   const byPage = new Map<PageRecord, Hit[]>();
+  const titleHits = titleHitsByPage(units, perWord);
   for (const id of new Set(perWord.flatMap((hits) => [...hits.keys()]))) {
     const unit = units[id];
     if (!unit) continue;
     const found = perWord.map((hits) => hits.get(id));
-    const own = rankOf(found);
-    const closeness = own.count === words.length ? closenessOf(unit) : 0;
-    const hit = { unit, words: found, ...own, closeness };
+    const place = placeOf(unit, words, found, titleHits.get(unit.page));
+    const hit = { unit, words: found, ...rankOf(found), place };
     const known = byPage.get(unit.page);
     if (known) known.push(hit);
     else byPage.set(unit.page, [hit]);
@@ -85,11 +85,11 @@ export function rank(
       page,
       hits: hits
         .filter(({ unit }) => isInScope(unit, scope))
-        .sort((a, b) => byPlace(placeOf(a), placeOf(b))),
+        .sort((a, b) => byPlace(a.place, b.place)),
       place: {
         ...rankOfPage(hits),
         page,
-        closeness: Math.max(...hits.map((hit) => hit.closeness)),
+        closeness: Math.max(...hits.map((hit) => hit.place.closeness)),
       },
     }))
     .filter(({ hits }) => hits.length > 0)
@@ -102,12 +102,49 @@ export function bestOf(pages: readonly RankedPage[]): Hit[] {
     .flatMap(({ hits, place }, number) =>
       hits.flatMap((hit, index) => {
         if (number < BEST_PAGES && index === 0) return { hit, place };
-        return hit.closeness > 0 ? { hit, place: placeOf(hit) } : [];
+        return hit.place.closeness > 0 ? { hit, place: hit.place } : [];
       }),
     )
     .sort((a, b) => byPlace(a.place, b.place))
     .slice(0, MOST_BEST)
     .map(({ hit }) => hit);
+}
+
+/** The words that stand in the title of each page, or are another name of it. */
+function titleHitsByPage(units: readonly Unit[], perWord: readonly WordHits[]) {
+  const byPage = new Map<PageRecord, (WordHit | undefined)[]>();
+  for (const [index, hits] of perWord.entries()) {
+    for (const [id, hit] of hits) {
+      const unit = units[id];
+      if (unit?.kind !== 'page' || hit.distance > 0 || hit.weight < weightOf(unit, 'title'))
+        continue;
+      const known = byPage.get(unit.page) ?? [];
+      known[index] = hit;
+      byPage.set(unit.page, known);
+    }
+  }
+  return byPage;
+}
+
+/**
+ * Where a hit comes. A reader who types `表格 rowKey` means the row `rowKey` on a page about tables: the
+ * words of the page's title count for a part of the page whose own title is the rest of the query.
+ */
+function placeOf(
+  unit: Unit,
+  words: readonly Chunk[],
+  found: readonly (WordHit | undefined)[],
+  titleHits: readonly (WordHit | undefined)[] = [],
+): Place {
+  const { page } = unit;
+  const rest = words.filter((_, index) => !titleHits[index]);
+  const isPart = unit.kind !== 'page' && rest.length > 0 && rest.length < words.length;
+  if (isPart && closenessTo(rest)(unit) === closenesses.equal) {
+    const together = words.map((_, index) => titleHits[index] ?? found[index]);
+    return { ...rankOf(together), page, closeness: closenesses.equal };
+  }
+  const own = rankOf(found);
+  return { ...own, page, closeness: own.count === words.length ? closenessTo(words)(unit) : 0 };
 }
 
 function rankOf(words: readonly (WordHit | undefined)[]): Rank {
