@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getPort } from '@mtools/node-utils';
 import { bundle } from './bundle';
+import { hasNginx, startNginx } from './nginx';
 
 const packageFolder = path.resolve(__dirname, '../../src/node-service');
 
@@ -61,7 +62,7 @@ export async function startServers(
       const started = await start(description.name, `http://127.0.0.1:${target.port}`);
       servers.push({ ...description, ...started });
     }
-    const nginx = isAlone ? undefined : await startNginx(folder, target.port);
+    const nginx = isAlone ? undefined : await startNginxServer(folder, target.port);
     if (nginx) {
       children.push(nginx.process);
       servers.push(nginx);
@@ -112,32 +113,20 @@ function portOf(child: ChildProcess, name: string): Promise<number> {
   });
 }
 
-/** One process, as the others are; without a log, and with the compressed files that it can read. */
-async function startNginx(folder: string, target: number): Promise<Server | undefined> {
-  try {
-    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
-  } catch {
+/** With the compressed files that it can read, as the others have them. */
+async function startNginxServer(folder: string, target: number): Promise<Server | undefined> {
+  if (!hasNginx()) {
     process.stderr.write('nginx is left out: it is not installed (Debian: nginx-light).\n');
     return undefined;
   }
   const port = await getPort(18_080);
-  const file = path.join(folder, 'nginx.conf');
-  writeFileSync(
-    file,
-    `${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off;
-worker_processes 1;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-events { worker_connections 4096; }
-http {
-  types { text/html html; text/javascript js; }
-  access_log off;
-  sendfile on;
+  const child = await startNginx(
+    folder,
+    port,
+    `sendfile on;
   tcp_nopush on;
   open_file_cache max=100;
   keepalive_requests 1000000000;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
   upstream target { server 127.0.0.1:${target}; keepalive 128; keepalive_requests 1000000000; }
   server {
     listen 127.0.0.1:${port};
@@ -149,25 +138,9 @@ http {
       proxy_http_version 1.1;
       proxy_set_header Connection "";
     }
-  }
-}
-`,
+  }`,
   );
-  const child = spawn('nginx', ['-c', file, '-e', path.join(folder, 'error.log')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const nginx: Server = { name: 'nginx', kind: 'limit', serves: 'both', port, process: child };
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const isReady = await fetch(`http://127.0.0.1:${port}/`).then(
-      () => true,
-      () => false,
-    );
-    if (isReady) return nginx;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  child.kill();
-  process.stderr.write('nginx is left out: it did not start.\n');
-  return undefined;
+  return { name: 'nginx', kind: 'limit', serves: 'both', port, process: child };
 }
 
 /** What a server has used so far; undefined for one that is no process of Node.js. */
