@@ -1,22 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { base } from '../../.dumi/config/site';
-import { formatRatios, type Measured, measureCopies } from './bench-ratios';
-import { browserFlags, findBrowser } from './browser';
-import { liveDemo } from './demos';
-import { type DevServer, spawnDevServer } from './dev-server';
-import { memoryOf } from './process-tree';
-
-const USAGE = `Prints how long a writer waits for the development server.
-
-  --against <commit>  measures this commit as well, and prints the ratios
-  --edits <number>    edits of each kind; the median is printed (5)
-  --settle <seconds>  quiet time before the server is stopped, for its cache (10)
-  --json              prints the numbers as JSON
-`;
+import type { Browser, Page } from '@playwright/test';
+import { base } from '../.dumi/config/site';
+import { liveDemo } from '../tests/support/demos';
+import { type DevServer, spawnDevServer } from '../tests/support/dev-server';
+import { defineBench } from './support/bench';
+import { memoryOf } from './support/process-tree';
+import { comparison, formatRatios, type Measured, measureCopies } from './support/ratios';
 
 /** The first page may take this long on a machine that is slow and has nothing compiled, in ms. */
 const START_TIMEOUT = 300_000;
@@ -142,7 +133,7 @@ async function measureEdit(
   page.on('load', handleLoad);
   for (let number = 1; number <= times; number += 1) {
     const changed = edit.change(text, number);
-    if (changed === text) throw new Error(`bench-dev does not know how to edit ${edit.file}`);
+    if (changed === text) throw new Error(`This bench does not know how to edit ${edit.file}`);
     await setTimeout(BETWEEN_EDITS);
     const saved = performance.now();
     writeFileSync(file, changed);
@@ -196,32 +187,25 @@ async function measureSite(
   return measured;
 }
 
-async function main() {
-  const { values } = parseArgs({
-    options: {
-      against: { type: 'string' },
-      edits: { type: 'string', default: '5' },
-      settle: { type: 'string', default: '10' },
-      json: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
+export default defineBench({
+  about: 'Prints how long a writer waits for the development server.',
+  options: {
+    ...comparison,
+    edits: { type: 'number', about: 'edits of each kind; the median is printed', default: 5 },
+    settle: {
+      type: 'number',
+      about: 'quiet seconds before the server is stopped, for its cache',
+      default: 10,
+      min: 0,
     },
-  });
-  if (values.help) return void process.stdout.write(USAGE);
-  const options = { times: Number(values.edits), settle: Number(values.settle) };
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: browserFlags(),
-  });
-  try {
-    const measure = (folder: string) => measureSite(browser, folder, options);
-    const runs = await measureCopies(measure, values.against);
-    process.stdout.write(formatRatios(runs, values));
-  } finally {
-    await browser.close();
-  }
-}
-
-main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
+  },
+  async run({ options, openBrowser }) {
+    const browser = await openBrowser();
+    const times = { times: options.edits, settle: options.settle };
+    const runs = await measureCopies(
+      (folder) => measureSite(browser, folder, times),
+      options.against,
+    );
+    return formatRatios(runs, options);
+  },
 });

@@ -7,7 +7,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import { createServer as createHttpServer } from 'http-server';
 import sirv from 'sirv';
-import { API_ANSWER } from './bench-node-site';
+import { API_ANSWER } from './site';
 
 const [name = '', folder = '', target = '', bundle = ''] = process.argv.slice(2);
 const root = path.join(folder, 'dist');

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import type { SearchIndex } from '../../.dumi/theme/search/types';
-import budgets from '../budgets.json';
-import queries from '../search/queries.json';
-import { formatTable, median, type Row, summarize } from './bench-table';
-import { browserFlags, findBrowser } from './browser';
-import { root, startPreview } from './preview-server';
-import { timeSearch } from './search-timing';
-import { weighSearch } from './search-weight';
-import { syntheticIndex } from './synthetic-index';
+import type { Browser } from '@playwright/test';
+import type { SearchIndex } from '../.dumi/theme/search/types';
+import budgets from '../tests/budgets.json';
+import queries from '../tests/search/queries.json';
+import { root } from '../tests/support/preview-server';
+import { weighSearch } from '../tests/support/search-weight';
+import { type BenchContext, defineBench } from './support/bench';
+import { timeSearch } from './support/search-timing';
+import { syntheticIndex } from './support/synthetic-index';
+import { formatTable, median, type Row, summarize } from './support/table';
 
 const RUNS = 3;
 const SIZES = [100, 500, 1000, 2000, 5000];
@@ -26,30 +26,25 @@ const languages = [
   },
 ] as const;
 
-async function main() {
-  const preview = await startPreview();
-  const origin = `${preview.origin}/mtools`;
-  const rows: Row[] = [];
-  try {
-    const browser = await chromium.launch({
-      executablePath: findBrowser(),
-      args: browserFlags(),
-    });
-    try {
-      for (const language of languages) rows.push(...(await measure(browser, origin, language)));
-    } finally {
-      await browser.close();
+export default defineBench({
+  about: `Prints how fast the search answers, up to 5,000 sections, and what it loads, beside the limits. Needs
+\`build\` first.`,
+  async run({ openBrowser, openSite, progress }) {
+    const { origin } = await openSite();
+    const browser = await openBrowser();
+    const rows: Row[] = [];
+    for (const language of languages) {
+      rows.push(...(await measure(browser, `${origin}/mtools`, language, progress)));
     }
-  } finally {
-    await preview.close();
-  }
-  process.stdout.write(`${[...formatTable(rows), ...summarize(rows)].join('\n')}\n`);
-}
+    return [...formatTable(rows), ...summarize(rows)];
+  },
+});
 
 async function measure(
   browser: Browser,
   origin: string,
   { lang, prefix, typed }: (typeof languages)[number],
+  progress: BenchContext['progress'],
 ): Promise<Row[]> {
   const url = `${origin}${prefix}/guide`;
   const context = await browser.newContext();
@@ -59,7 +54,7 @@ async function measure(
   const own = [...typed, ...queries[lang].slice(0, 20).map(({ query }) => query)];
   const runs = [];
   for (let run = 0; run < RUNS; run += 1) {
-    process.stderr.write(`${lang}: run ${run + 1} of ${RUNS}\n`);
+    progress(`${lang}: run ${run + 1} of ${RUNS}`);
     runs.push(await timeSearch(browser, { url, queries: own }));
   }
   return [
@@ -89,7 +84,7 @@ async function measure(
       limits.task,
       runs.map(({ longestTask }) => longestTask),
     ),
-    ...(await measureGrowth(browser, url, lang, typed)),
+    ...(await measureGrowth(browser, url, { lang, typed }, progress)),
   ];
 }
 
@@ -97,13 +92,13 @@ async function measure(
 async function measureGrowth(
   browser: Browser,
   url: string,
-  lang: string,
-  typed: readonly string[],
+  { lang, typed }: { lang: string; typed: readonly string[] },
+  progress: BenchContext['progress'],
 ): Promise<Row[]> {
   const index = readIndex(lang);
   const rows: Row[] = [];
   for (const size of SIZES) {
-    process.stderr.write(`${lang}: ${size} sections\n`);
+    progress(`${lang}: ${size} sections`);
     const synthetic = syntheticIndex(index, size);
     const { later } = await timeSearch(browser, {
       url,
@@ -128,8 +123,3 @@ function readIndex(lang: string): SearchIndex {
   if (!name) throw new Error(`There is no search index of ${lang} in ${folder}`);
   return JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as SearchIndex;
 }
-
-main().catch((error: Error) => {
-  // Timings are no test: even where no browser starts, nothing fails.
-  process.stderr.write(`${error.message}\n`);
-});

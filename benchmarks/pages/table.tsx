@@ -1,7 +1,7 @@
 import { Table, Typography } from 'antd';
 import { createRoot, type Root } from 'react-dom/client';
 import { TableExt } from '../../src/antd-ext/src';
-import type { BenchTable, TableBench } from './bench-table-ext';
+import type { BenchTable, TableBench } from '../table';
 
 const COLUMNS = 10;
 const COLUMN_WIDTH = 120;

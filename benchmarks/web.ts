@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
-import { base } from '../../.dumi/config/site';
-import { formatTable, mostText, type Row, summarize } from './bench-table';
-import { precompress } from './brotli';
-import { browserFlags, findBrowser } from './browser';
-import { root, startPreview } from './preview-server';
-import { type Vitals, visit } from './web-vitals';
-
-const DEFAULT_RUNS = 5;
+import type { Browser } from '@playwright/test';
+import { base } from '../.dumi/config/site';
+import { root } from '../tests/support/preview-server';
+import { type Vitals, visit } from '../tests/support/web-vitals';
+import { defineBench } from './support/bench';
+import { precompress } from './support/brotli';
+import { formatTable, mostText, type Row, summarize } from './support/table';
 
 /** What a reader may be asked to wait for; the numbers of the two pages come from the comparison. */
 const budgets = {
@@ -25,48 +22,33 @@ type PageName = keyof typeof budgets.lcp;
 /** Every value that was measured, by the row that it belongs to. */
 type Samples = Map<string, Row>;
 
-async function main() {
-  const { values } = parseArgs({ options: { runs: { type: 'string' } } });
-  const runs = Math.max(1, Math.trunc(Number(values.runs)) || DEFAULT_RUNS);
-  const pages: Record<PageName, string> = { home: base, longest: base + longestPage() };
-  // As a host has them: no visit waits for compression.
-  precompress(path.join(root, 'dist'));
-  const preview = await startPreview();
-  const { origin } = preview;
-  const samples: Samples = new Map();
-  try {
-    const browser = await chromium.launch({
-      executablePath: findBrowser(),
-      args: browserFlags(),
-    });
-    await measureAll(browser, runs, origin, pages, samples).finally(() => browser.close());
-  } finally {
-    await preview.close();
-  }
-  const rows = [...samples.values()];
-  const title = `home ${pages.home}, longest ${pages.longest}; medians of ${runs} cold visits`;
-  process.stdout.write(`${[title, ...formatTable(rows), ...summarize(rows)].join('\n')}\n`);
-}
-
-async function measureAll(
-  browser: Browser,
-  runs: number,
-  origin: string,
-  pages: Record<PageName, string>,
-  samples: Samples,
-) {
-  // Fills the server's memory: no visit waits for compression.
-  for (const pathname of Object.values(pages)) {
-    await visit(browser, { url: origin + pathname, throttled: false, saveData: false });
-  }
-  for (let run = 0; run < runs; run += 1) {
-    // In turn, so that a slow minute of the machine meets both pages.
-    for (const name of Object.keys(pages) as PageName[]) {
-      process.stderr.write(`run ${run + 1} of ${runs}, ${name}\n`);
-      await measure(browser, name, origin + pages[name], samples);
+export default defineBench({
+  about:
+    'Prints how fast two pages are on a slow telephone, beside the budget. Needs `build` first.',
+  options: { runs: { type: 'number', about: 'visits; the median is printed', default: 5 } },
+  async run({ options: { runs }, openBrowser, openSite, progress }) {
+    const pages: Record<PageName, string> = { home: base, longest: base + longestPage() };
+    // As a host has them: no visit waits for compression.
+    precompress(path.join(root, 'dist'));
+    const { origin } = await openSite();
+    const browser = await openBrowser();
+    const samples: Samples = new Map();
+    // Fills the server's memory: no visit waits for compression.
+    for (const pathname of Object.values(pages)) {
+      await visit(browser, { url: origin + pathname, throttled: false, saveData: false });
     }
-  }
-}
+    for (let run = 0; run < runs; run += 1) {
+      // In turn, so that a slow minute of the machine meets both pages.
+      for (const name of Object.keys(pages) as PageName[]) {
+        progress(`run ${run + 1} of ${runs}, ${name}`);
+        await measure(browser, name, origin + pages[name], samples);
+      }
+    }
+    const rows = [...samples.values()];
+    const title = `home ${pages.home}, longest ${pages.longest}; medians of ${runs} cold visits`;
+    return [title, ...formatTable(rows), ...summarize(rows)];
+  },
+});
 
 /** All that is measured of one page in one run. */
 async function measure(browser: Browser, name: PageName, url: string, samples: Samples) {
@@ -114,8 +96,3 @@ function longestPage(): string {
   }));
   return mostText(pages);
 }
-
-main().catch((error: Error) => {
-  // Timings are no test: even where no browser starts, nothing fails.
-  process.stderr.write(`${error.message}\n`);
-});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fail, withBenchPage, workedMs } from './bench-page';
-import { formatTable, median, type Row, summarize } from './bench-table';
+import { defineBench } from './support/bench';
+import { servePage, workedMs } from './support/page';
+import { formatTable, median, type Row, summarize } from './support/table';
 
 /** Runs of the cheap tables; those with Typography take seconds each. */
 const RUNS = 15;
@@ -82,31 +83,34 @@ function summarizeTimes(name: string, [ours, other]: Times[][]): string {
   return `${name}: ours and the other: ${steps.join('; ')}`;
 }
 
-/** Prints what TableExt costs beside antd's Table, plain and with Typography, in the same run. */
-async function main() {
-  const cases = [
-    { name: '1,000 rows', rows: ROWS, virtual: false, long: false, other: 'antd', runs: RUNS },
-    {
-      name: '10,000 rows, virtual',
-      rows: VIRTUAL_ROWS,
-      virtual: true,
-      long: false,
-      other: 'antd',
-      runs: RUNS,
-    },
-    {
-      name: 'Typography',
-      rows: ROWS,
-      virtual: false,
-      long: true,
-      other: 'typography',
-      runs: TYPOGRAPHY_RUNS,
-    },
-  ] as const;
-  const rows: Row[] = [];
-  const lines: string[] = [];
-  await withBenchPage('bench-table-ext-page.tsx', async (browser, url) => {
-    const page = await browser.newPage();
+const cases = [
+  { name: '1,000 rows', rows: ROWS, virtual: false, long: false, other: 'antd', runs: RUNS },
+  {
+    name: '10,000 rows, virtual',
+    rows: VIRTUAL_ROWS,
+    virtual: true,
+    long: false,
+    other: 'antd',
+    runs: RUNS,
+  },
+  {
+    name: 'Typography',
+    rows: ROWS,
+    virtual: false,
+    long: true,
+    other: 'typography',
+    runs: TYPOGRAPHY_RUNS,
+  },
+] as const;
+
+export default defineBench({
+  about: `Prints what TableExt costs with 1,000 and, virtual, 10,000 rows beside antd's Table, also with Typography
+in every cell, in the same run.`,
+  async run({ openBrowser, atEnd }) {
+    const url = await servePage('table.tsx', { atEnd });
+    const page = await (await openBrowser()).newPage();
+    const rows: Row[] = [];
+    const lines: string[] = [];
     for (const { name, other, runs, ...table } of cases) {
       const pair: BenchTable[] = [
         { ...table, table: 'ours' },
@@ -118,8 +122,6 @@ async function main() {
       rows.push(toRow(`${name}, update`, 'update', budget, times));
       lines.push(summarizeTimes(name, times));
     }
-  });
-  process.stdout.write(`${[...formatTable(rows), ...lines, ...summarize(rows)].join('\n')}\n`);
-}
-
-main().catch(fail);
+    return [...formatTable(rows), ...lines, ...summarize(rows)];
+  },
+});

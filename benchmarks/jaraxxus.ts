@@ -3,15 +3,13 @@ import { once } from 'node:events';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getPort } from '@mtools/node-utils';
-import { root } from './preview-server';
-
-// Compares `jaraxxus build` and `jaraxxus start` of the admin template with Vite alone and the same plugins. The two
-// take turns, so that what else the machine does slows down both. Packages have to be built before.
+import { root } from '../tests/support/preview-server';
+import { defineBench } from './support/bench';
+import { median } from './support/table';
 
 const app = path.join(root, 'src/templates/mt-template-admin');
 const jaraxxus = path.join(root, 'src/jaraxxus/bin/jaraxxus.js');
 const vite = path.join(app, 'node_modules/vite/bin/vite.js');
-const runs = Number(process.argv[2] ?? 5);
 
 /** What jaraxxus sets, by hand. */
 const viteConfig = path.join(app, 'vite.bench.config.mjs');
@@ -74,14 +72,11 @@ async function timeStart(args: string[], port: number): Promise<number> {
   }
 }
 
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 async function compare(
   what: string,
-  limit: number,
+  { limit, runs }: { limit: number; runs: number },
   time: (tool: 'jaraxxus' | 'vite') => Promise<number>,
-): Promise<void> {
+): Promise<string> {
   const times = { jaraxxus: [] as number[], vite: [] as number[] };
   for (let run = 0; run <= runs; run += 1) {
     // Each begins every other time; the first round fills the caches of the system.
@@ -92,32 +87,36 @@ async function compare(
     }
   }
   const [ours, theirs] = [median(times.jaraxxus), median(times.vite)];
-  process.stdout.write(
-    `${what}: jaraxxus ${ours.toFixed(0)} ms, Vite ${theirs.toFixed(0)} ms, ratio ${(ours / theirs).toFixed(3)} (limit ${limit})\n`,
-  );
+  return `${what}: jaraxxus ${ours.toFixed(0)} ms, Vite ${theirs.toFixed(0)} ms, ratio ${(ours / theirs).toFixed(3)} (limit ${limit})`;
 }
 
-async function main(): Promise<void> {
-  if (!existsSync(path.join(root, 'src/jaraxxus/lib/cli.js'))) {
-    throw new Error('Run `pnpm build:packages` first.');
-  }
-  writeFileSync(viteConfig, VITE_CONFIG);
-  try {
-    await compare('build', 1.05, (tool) =>
-      timeBuild(tool === 'vite' ? [vite, 'build', '-c', viteConfig] : [jaraxxus, 'build']),
-    );
-    const port = await getPort(0, { host: '127.0.0.1' });
-    const options = ['--host', '127.0.0.1', '--port', String(port)];
-    await compare('start', 1.1, (tool) =>
-      timeStart(
-        tool === 'vite' ? [vite, '-c', viteConfig, ...options] : [jaraxxus, 'start', ...options],
-        port,
+export default defineBench({
+  about: `Compares \`jaraxxus build\` and \`jaraxxus start\` of the admin template with Vite alone and the same
+plugins. The two take turns, so that what else the machine does slows down both. Needs \`build:packages\` first.`,
+  options: { runs: { type: 'number', about: 'runs; the median is printed', default: 5 } },
+  async run({ options: { runs }, atEnd, print }) {
+    if (!existsSync(path.join(root, 'src/jaraxxus/lib/cli.js'))) {
+      throw new Error('Run `pnpm build:packages` first.');
+    }
+    writeFileSync(viteConfig, VITE_CONFIG);
+    atEnd(() => {
+      rmSync(viteConfig, { force: true });
+      clear();
+    });
+    print(
+      await compare('build', { limit: 1.05, runs }, (tool) =>
+        timeBuild(tool === 'vite' ? [vite, 'build', '-c', viteConfig] : [jaraxxus, 'build']),
       ),
     );
-  } finally {
-    rmSync(viteConfig, { force: true });
-    clear();
-  }
-}
-
-main();
+    const port = await getPort(0, { host: '127.0.0.1' });
+    const address = ['--host', '127.0.0.1', '--port', String(port)];
+    return [
+      await compare('start', { limit: 1.1, runs }, (tool) =>
+        timeStart(
+          tool === 'vite' ? [vite, '-c', viteConfig, ...address] : [jaraxxus, 'start', ...address],
+          port,
+        ),
+      ),
+    ];
+  },
+});

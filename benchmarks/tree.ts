@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fail, withBenchPage } from './bench-page';
-import { formatTable, median, type Row, summarize } from './bench-table';
+import { defineBench } from './support/bench';
+import { servePage } from './support/page';
+import { formatTable, median, type Row, summarize } from './support/table';
 
 const MAX_RATIO = 1.2;
 /** How often each tree is measured, beside the other; drawing every node takes seconds. */
@@ -24,11 +25,13 @@ async function measure(ours: Page, antd: Page, runs: number) {
   return times;
 }
 
-/** Prints what it costs to mount 10,000 nodes with menus, beside antd's tree without any. */
-async function main() {
-  const rows: Row[] = [];
-  const exact: string[] = [];
-  await withBenchPage('bench-tree-page.tsx', async (browser, url) => {
+export default defineBench({
+  about: "Prints what it costs to mount 10,000 nodes with menus, beside antd's tree without any.",
+  async run({ openBrowser, atEnd }) {
+    const url = await servePage('tree.tsx', { atEnd });
+    const browser = await openBrowser();
+    const rows: Row[] = [];
+    const exact: string[] = [];
     for (const [kind, runs] of Object.entries(RUNS)) {
       const [ours, antd] = [await browser.newPage(), await browser.newPage()];
       await ours.goto(`${url}?${kind}`);
@@ -42,8 +45,6 @@ async function main() {
       await ours.close();
       await antd.close();
     }
-  });
-  process.stdout.write(`${[...formatTable(rows), ...exact, ...summarize(rows)].join('\n')}\n`);
-}
-
-main().catch(fail);
+    return [...formatTable(rows), ...exact, ...summarize(rows)];
+  },
+});

@@ -1,18 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { base } from '../../.dumi/config/site';
-import { formatTable, type Row, summarize } from './bench-table';
-import { browserFlags, findBrowser } from './browser';
-import { liveDemo } from './demos';
-import { createFixtureSite } from './fixture-site';
-import { root, startPreview } from './preview-server';
-import { RECORD, SAVE_DATA } from './web-vitals';
+import type { Browser, Page } from '@playwright/test';
+import { base } from '../.dumi/config/site';
+import { liveDemo } from '../tests/support/demos';
+import { createFixtureSite } from '../tests/support/fixture-site';
+import { root } from '../tests/support/preview-server';
+import { RECORD, SAVE_DATA } from '../tests/support/web-vitals';
+import { defineBench } from './support/bench';
+import { formatTable, type Row, summarize } from './support/table';
 
 const DEMOS = 20;
-const DEFAULT_RUNS = 3;
 const CPU_SLOWDOWN = 4;
 /** A turn of the wheel, in px, and how often it comes, in ms: a reader who hurries. */
 const STEP = 120;
@@ -77,7 +75,7 @@ async function scrollThrough(browser: Browser, url: string): Promise<Scrolled> {
     // What loading itself cost is measured elsewhere.
     await page.evaluate('window.__vitals.tasks = []');
     await page.mouse.move(700, 450);
-    while (!(await atEnd(page))) {
+    while (!(await isAtBottom(page))) {
       await page.mouse.wheel(0, STEP);
       await page.waitForTimeout(STEP_MS);
     }
@@ -94,28 +92,24 @@ interface Recorded {
   tasks: { duration: number }[];
 }
 
-const atEnd = (page: Page) =>
+const isAtBottom = (page: Page) =>
   page.evaluate(
     () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1,
   );
 
-async function main() {
-  const { values } = parseArgs({ options: { runs: { type: 'string' } } });
-  const runs = Math.max(1, Math.trunc(Number(values.runs)) || DEFAULT_RUNS);
-  const site = createFixtureSite(pageOfDemos());
-  try {
+export default defineBench({
+  about: 'Builds a page of twenty demos and prints how it scrolls on a slow processor.',
+  options: { runs: { type: 'number', about: 'runs; the median is printed', default: 3 } },
+  async run({ options, openBrowser, openSite, atEnd }) {
+    const site = createFixtureSite(pageOfDemos());
+    atEnd(() => rmSync(site, { recursive: true, force: true }));
     build(site);
-    const preview = await startPreview({ folder: path.join(site, 'dist'), compress: false });
-    const browser = await chromium.launch({
-      executablePath: findBrowser(),
-      args: browserFlags(),
-    });
+    const { origin } = await openSite({ folder: path.join(site, 'dist'), compress: false });
+    const browser = await openBrowser();
     const measured: Scrolled[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      measured.push(await scrollThrough(browser, `${preview.origin}${base}guide`));
+    for (let run = 0; run < options.runs; run += 1) {
+      measured.push(await scrollThrough(browser, `${origin}${base}guide`));
     }
-    await browser.close();
-    await preview.close();
     const rows: Row[] = [
       {
         name: 'longest task',
@@ -131,13 +125,6 @@ async function main() {
       },
     ];
     const title = `${DEMOS} demos, scrolled through with the processor ${CPU_SLOWDOWN} times slower`;
-    process.stdout.write(`${[title, ...formatTable(rows), ...summarize(rows)].join('\n')}\n`);
-  } finally {
-    rmSync(site, { recursive: true, force: true });
-  }
-}
-
-main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
+    return [title, ...formatTable(rows), ...summarize(rows)];
+  },
 });

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
-import { type Server, startServers, type Usage, usageOf } from './bench-node-servers';
-import { createSite, type Row, rows } from './bench-node-site';
-import { soak } from './bench-node-soak';
-import { median } from './bench-table';
+import { type Server, startServers, type Usage, usageOf } from './node/servers';
+import { createSite, type Row, rows } from './node/site';
+import { soak } from './node/soak';
+import { defineBench } from './support/bench';
+import { median } from './support/table';
 
 /** What one run measured. */
 interface Run {
@@ -133,54 +133,47 @@ function formatRow({ name }: Row, measured: Measured[]): string {
   const best = ratioOf(ours, others, 'rate').toFixed(2);
   const p99 = ratioOf(ours, others, 'p99').toFixed(2);
   const cpu = ratioOf(ours, others, 'cpu').toFixed(2);
-  return `${name}: ${best} times the best Node server, p99 ${p99} times, cpu ${cpu} times\n${lines.join('\n')}\n\n`;
+  return `${name}: ${best} times the best Node server, p99 ${p99} times, cpu ${cpu} times\n${lines.join('\n')}\n`;
 }
 
-/** Prints how many requests a second node-service answers, beside other servers, one after the other in turn. */
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      runs: { type: 'string', default: '3' },
-      seconds: { type: 'string', default: '2' },
-      only: { type: 'string' },
-      soak: { type: 'string' },
-      json: { type: 'boolean' },
+export default defineBench({
+  about: `Prints how many requests a second node-service answers, beside sirv, @fastify/static, http-server,
+@fastify/http-proxy and nginx, and the time of the processor for each.`,
+  options: {
+    runs: { type: 'number', about: 'runs; the median is printed', default: 3 },
+    seconds: { type: 'number', about: 'length of a run', default: 2 },
+    only: { type: 'string', value: 'row', about: 'measures the rows whose name has this in it' },
+    soak: {
+      type: 'number',
+      about: 'prints the memory of node-service under load for so many minutes instead',
+      default: 0,
+      min: 0,
     },
-  });
-  const [runs, seconds, minutes] = [values.runs, values.seconds, values.soak ?? '0'].map(Number);
-  if (!(runs && runs >= 1 && seconds && seconds >= 1 && minutes !== undefined && minutes >= 0)) {
-    throw new Error('--runs and --seconds are numbers from 1 on, --soak is a number of minutes.');
-  }
-  const wanted = rows.filter(({ name }) => name.includes(values.only ?? ''));
-  if (wanted.length === 0) {
-    const names = rows.map(({ name }) => `"${name}"`).join(', ');
-    throw new Error(`There is no row "${values.only}". The rows are: ${names}.`);
-  }
-  const folder = createSite();
-  const { servers, stop } = await startServers(folder, { isAlone: minutes > 0 });
-  try {
-    if (minutes > 0) {
-      await soak(servers, wanted, minutes);
-      return;
+    json: { type: 'boolean', about: 'prints the numbers as JSON' },
+  },
+  async run({ options: { runs, seconds, only, soak: minutes, json }, atEnd, print }) {
+    const wanted = rows.filter(({ name }) => name.includes(only ?? ''));
+    if (wanted.length === 0) {
+      const names = rows.map(({ name }) => `"${name}"`).join(', ');
+      throw new Error(`There is no row "${only}". The rows are: ${names}.`);
     }
-    for (const row of wanted) {
+    const folder = createSite();
+    atEnd(() => rmSync(folder, { recursive: true }));
+    const { servers, stop } = await startServers(folder, { isAlone: minutes > 0 });
+    atEnd(stop);
+    if (minutes > 0) await soak(servers, wanted, { minutes, print });
+    for (const row of minutes > 0 ? [] : wanted) {
       const serving = servers.filter(({ serves }) =>
         row.isProxied ? serves !== 'files' : serves !== 'proxy',
       );
       const measured = await measureRow(serving, row, { runs, seconds });
-      process.stdout.write(
-        values.json
-          ? `${JSON.stringify({ row: row.name, connections: row.connections, servers: measured })}\n`
+      const { name, connections } = row;
+      print(
+        json
+          ? JSON.stringify({ row: name, connections, servers: measured })
           : formatRow(row, measured),
       );
     }
-  } finally {
-    stop();
-    rmSync(folder, { recursive: true });
-  }
-}
-
-main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+    return [];
+  },
 });

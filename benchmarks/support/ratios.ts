@@ -1,6 +1,16 @@
 import { rmSync } from 'node:fs';
-import { median } from './bench-table';
+import { median } from './table';
 import { createWorkCopy } from './work-copy';
+
+/** Options of a bench that can measure another commit as well. */
+export const comparison = {
+  against: {
+    type: 'string',
+    value: 'commit',
+    about: 'measures this commit as well, and prints the ratios',
+  },
+  json: { type: 'boolean', about: 'prints the numbers as JSON' },
+} as const;
 
 /** A quantity of a bench that compares two states of the repository, and what was measured of it. */
 export interface Measured {
@@ -43,8 +53,8 @@ async function measureCopy(measure: (folder: string) => Promise<Measured[]>, com
 export function formatRatios(
   { current, against }: Runs,
   { json, against: commit }: { json?: boolean; against?: string },
-): string {
-  if (json) return `${JSON.stringify({ commit, current, against }, undefined, 2)}\n`;
+): string[] {
+  if (json) return [JSON.stringify({ commit, current, against }, undefined, 2)];
   const rows = current.map(({ name, unit, values }) => {
     const value = median(values);
     const former = against?.find((measured) => measured.name === name);
@@ -67,7 +77,7 @@ export function formatRatios(
       )
       .join('   ')
       .trimEnd();
-  return `${lines.map(toLine).join('\n')}\n`;
+  return lines.map(toLine);
 }
 
 const format = (value: number, unit: Measured['unit']) =>

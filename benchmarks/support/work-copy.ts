@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { root } from './preview-server';
+import { root } from '../../tests/support/preview-server';
 
 /**
  * Copies the work tree into a folder of its own and installs its dependencies there, so that a bench

@@ -2,17 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { formatRatios, type Measured, measureCopies } from './bench-ratios';
-import { memoryOf } from './process-tree';
-
-const USAGE = `Prints how long the build takes, its parts, and its memory: with nothing kept from an
-earlier one (cold), and after a change in one page (warm).
-
-  --against <commit>  measures this commit as well, and prints the ratios
-  --runs <number>     warm builds; the median is printed (3)
-  --json              prints the numbers as JSON
-`;
+import { defineBench } from './support/bench';
+import { memoryOf } from './support/process-tree';
+import { comparison, formatRatios, type Measured, measureCopies } from './support/ratios';
 
 /** How often the memory is looked at, in ms. */
 const INTERVAL = 250;
@@ -71,29 +63,23 @@ function toMeasured(cache: string, builds: readonly Build[]): Measured[] {
   ];
 }
 
-async function main() {
-  const { values } = parseArgs({
-    options: {
-      against: { type: 'string' },
-      runs: { type: 'string', default: '3' },
-      json: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) return void process.stdout.write(USAGE);
-  const copies = await measureCopies(async (folder) => {
-    const cold = await build(folder);
-    const warm: Build[] = [];
-    for (let run = 1; run <= Number(values.runs); run += 1) {
-      appendFileSync(path.join(folder, 'docs/guide/node-utils.md'), `\nBench ${run}.\n`);
-      warm.push(await build(folder));
-    }
-    return [...toMeasured('cold', [cold]), ...toMeasured('warm', warm)];
-  }, values.against);
-  process.stdout.write(formatRatios(copies, values));
-}
-
-main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
+export default defineBench({
+  about: `Prints how long the build takes, its parts, and its memory: with nothing kept from an earlier one
+(cold), and after a change in one page (warm).`,
+  options: {
+    ...comparison,
+    runs: { type: 'number', about: 'warm builds; the median is printed', default: 3 },
+  },
+  async run({ options }) {
+    const copies = await measureCopies(async (folder) => {
+      const cold = await build(folder);
+      const warm: Build[] = [];
+      for (let run = 1; run <= options.runs; run += 1) {
+        appendFileSync(path.join(folder, 'docs/guide/node-utils.md'), `\nBench ${run}.\n`);
+        warm.push(await build(folder));
+      }
+      return [...toMeasured('cold', [cold]), ...toMeasured('warm', warm)];
+    }, options.against);
+    return formatRatios(copies, options);
+  },
 });

@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getPort } from '@mtools/node-utils';
-import { bundle } from './bundle';
-import { hasNginx, startNginx } from './nginx';
+import { bundle } from '../../tests/support/bundle';
+import { hasNginx, startNginx } from '../../tests/support/nginx';
 
 const packageFolder = path.resolve(__dirname, '../../src/node-service');
 
@@ -100,7 +100,7 @@ function bundleService(): string {
 }
 
 function startChild(name: string, folder: string, target: string, code: string): ChildProcess {
-  return fork(path.join(__dirname, 'bench-node-server.ts'), [name, folder, target, code], {
+  return fork(path.join(__dirname, 'server.ts'), [name, folder, target, code], {
     execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
     env: { ...process.env, NODE_ENV: 'production' },
   });

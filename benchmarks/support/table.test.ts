@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatTable, median, mostText, type Row, summarize } from './support/bench-table';
-import { blockingTime } from './support/web-vitals';
+import { blockingTime } from '../../tests/support/web-vitals';
+import { formatTable, median, mostText, type Row, summarize } from './table';
 
 const row = (over: Partial<Row>): Row => ({
   name: 'home: paint',
