@@ -1,18 +1,4 @@
-const listeners = new Set<() => void>();
-let pending = false;
+import { createStore } from './createStore';
 
 /** Whether the reader has asked for a page that is not on the screen yet. */
-export const pendingNavigation = {
-  get: () => pending,
-  set(value: boolean): void {
-    if (pending === value) return;
-    pending = value;
-    for (const listener of listeners) listener();
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-};
+export const pendingNavigation = createStore(false);

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../common/createStore';
+import { createStoredChoice } from '../common/createStoredChoice';
 
 const KEY = 'dumi:prefers-color';
 const ATTRIBUTE = 'data-prefers-color';
@@ -8,28 +10,29 @@ export const colorPreferences = ['light', 'dark', 'auto'] as const;
 export type ColorPreference = (typeof colorPreferences)[number];
 export type ColorMode = 'light' | 'dark';
 
-const listeners = new Set<() => void>();
+const stored = createStoredChoice<ColorPreference>(KEY, colorPreferences, update);
 
-/** Where nothing may be stored, a choice holds until the page is left. */
-let chosenWithoutStorage: ColorPreference = 'light';
+const { notify, subscribe } = createListeners(() => {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const stop = stored.subscribe(notify);
+  window.matchMedia(DARK).addEventListener('change', update, { signal });
+  // A page that the browser has kept for the way back has missed what changed meanwhile.
+  window.addEventListener('pageshow', update, { signal });
+  // And so has this one, since its head was read.
+  update();
+  return () => {
+    listening.abort();
+    stop();
+  };
+});
 
 /** Set where an address or a message says how the page is to be drawn, whatever its reader prefers. */
 let pinned: ColorMode | undefined;
 
-/** The stored preference; light when nothing or something unknown is stored, or storage is denied. */
-function readPreference(): ColorPreference {
-  if (!navigator.cookieEnabled) return chosenWithoutStorage;
-  try {
-    const stored = localStorage.getItem(KEY);
-    return colorPreferences.find((preference) => preference === stored) ?? 'light';
-  } catch {
-    return chosenWithoutStorage;
-  }
-}
-
 function readMode(): ColorMode {
   if (pinned) return pinned;
-  const preference = readPreference();
+  const preference = stored.get();
   if (preference !== 'auto') return preference;
   return window.matchMedia(DARK).matches ? 'dark' : 'light';
 }
@@ -37,10 +40,6 @@ function readMode(): ColorMode {
 /** What the page is drawn in, which may be a moment behind the preference. */
 function readShownMode(): ColorMode {
   return document.documentElement.getAttribute(ATTRIBUTE) === 'dark' ? 'dark' : 'light';
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
 }
 
 function update(): void {
@@ -54,44 +53,8 @@ export function pinColorMode(mode: ColorMode | undefined): void {
   update();
 }
 
-function onStorage(event: StorageEvent): void {
-  if (event.key === KEY || event.key === null) update();
-}
-
-let listening = new AbortController();
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) listen();
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) listening.abort();
-  };
-}
-
-function listen(): void {
-  listening = new AbortController();
-  const { signal } = listening;
-  window.addEventListener('storage', onStorage, { signal });
-  window.matchMedia(DARK).addEventListener('change', update, { signal });
-  // A page that the browser has kept for the way back has slept through both.
-  window.addEventListener('pageshow', update, { signal });
-  // And so has this one, since its head was read.
-  update();
-}
-
-function store(preference: ColorPreference): void {
-  try {
-    localStorage.setItem(KEY, preference);
-  } catch {
-    // Denied or full: the choice holds for this page.
-  }
-}
-
 function setPreference(preference: ColorPreference): void {
-  chosenWithoutStorage = preference;
-  if (navigator.cookieEnabled) store(preference);
-  notify();
+  stored.choose(preference);
   crossfade(update);
 }
 
@@ -115,7 +78,7 @@ function crossfade(change: () => void): void {
  * @returns `preference` and `mode`, both undefined on the server and while hydrating, when no reader is known
  */
 export function useColorMode() {
-  const preference = useSyncExternalStore(subscribe, readPreference, () => undefined);
+  const preference = useSyncExternalStore(subscribe, stored.get, () => undefined);
   const mode = useSyncExternalStore(subscribe, readShownMode, () => undefined);
   return { preference, mode, setPreference };
 }

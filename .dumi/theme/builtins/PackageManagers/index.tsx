@@ -1,11 +1,9 @@
-import { Children, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Children, type ReactNode, useId } from 'react';
+import { moveTab } from '../../common/moveTab';
 import { packageManagers } from '../../common/packageManagers';
 import { useMessage } from '../../hooks/useMessage';
 import { usePackageManager } from '../../hooks/usePackageManager';
 import './index.css';
-
-/** How many tabs a key moves by. */
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
  * Install commands, one block for each package manager in the order of the list; Markdown writes them
@@ -17,19 +15,13 @@ export default function PackageManagers({ children }: { children: ReactNode }) {
   const message = useMessage();
   const { chosen, choose } = usePackageManager();
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = STEPS[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const { length } = packageManagers;
-    const index = (packageManagers.indexOf(chosen) + step + length) % length;
-    choose(packageManagers[index] ?? chosen);
-    event.currentTarget.querySelectorAll('button')[index]?.focus();
-  };
-
   return (
     <div className="package-managers">
-      <div role="tablist" aria-label={message('code.package-manager')} onKeyDown={onKeyDown}>
+      <div
+        role="tablist"
+        aria-label={message('code.package-manager')}
+        onKeyDown={(event) => moveTab(event, packageManagers, { chosen, choose })}
+      >
         {packageManagers.map((manager) => (
           <button
             key={manager}

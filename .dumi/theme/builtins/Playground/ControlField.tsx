@@ -1,7 +1,6 @@
 import { Fragment, useId, useState } from 'react';
-import { fill } from '../../common/fill';
 import type { Control, ControlValue } from './types';
-import { useWords } from './useWords';
+import { usePlaygroundText } from './usePlaygroundText';
 import { initialValueOf, MAX_TEXT, parseValue } from './values';
 
 interface ControlFieldProps {
@@ -92,7 +91,7 @@ const TYPED = ' typed';
 
 /** A list of values, with a field beside it for a number or a text that is not in the list. */
 function ChoiceControl({ id, control, value, onChange }: FieldProps) {
-  const words = useWords();
+  const text = usePlaygroundText();
   const { name, kinds, options, defaultValue } = control;
   const initial = initialValueOf(control);
   const [typing, setTyping] = useState(false);
@@ -101,9 +100,7 @@ function ChoiceControl({ id, control, value, onChange }: FieldProps) {
   const isTyped = value === undefined ? typing : !listed.includes(value);
   const selected = isTyped ? TYPED : String(value ?? '');
   const textOf = (candidate: ControlValue) =>
-    candidate === defaultValue
-      ? fill(words['default.value'], { value: String(candidate) })
-      : String(candidate);
+    candidate === defaultValue ? text('default.value', { value: candidate }) : String(candidate);
   return (
     <div className="playground-choice">
       <select
@@ -114,7 +111,7 @@ function ChoiceControl({ id, control, value, onChange }: FieldProps) {
           onChange(listed.find((candidate) => String(candidate) === target.value));
         }}
       >
-        <option value="">{initial === undefined ? words.default : textOf(initial)}</option>
+        <option value="">{initial === undefined ? text('default') : textOf(initial)}</option>
         {listed
           .filter((candidate) => candidate !== initial)
           .map((candidate) => (
@@ -123,13 +120,13 @@ function ChoiceControl({ id, control, value, onChange }: FieldProps) {
             </option>
           ))}
         {typed.length > 0 && (
-          <option value={TYPED}>{typed.includes('number') ? words.number : words.text}</option>
+          <option value={TYPED}>{typed.includes('number') ? text('number') : text('text')}</option>
         )}
       </select>
       {isTyped && (
         <TextControl
           id={`${id}-typed`}
-          label={fill(words.value, { name })}
+          label={text('value', { name })}
           control={{ ...control, kinds: typed, options: [] }}
           value={value}
           onChange={onChange}

@@ -7,8 +7,8 @@ import { ControlField } from './ControlField';
 import { codeOf, controlsOf } from './setup';
 import { toText } from './toCode';
 import type { PlaygroundSetup, Values } from './types';
+import { usePlaygroundText } from './usePlaygroundText';
 import { usePlaygroundValues } from './usePlaygroundValues';
-import { useWords } from './useWords';
 import './PlaygroundPanel.css';
 
 const DemoProvider = lazy(() => import('../../common/demo/DemoProvider'));
@@ -16,7 +16,7 @@ const DemoProvider = lazy(() => import('../../common/demo/DemoProvider'));
 /** The live component, its controls, and the code with what has been changed. */
 export function PlaygroundPanel(setup: PlaygroundSetup) {
   const { id, component, templates } = setup;
-  const words = useWords();
+  const text = usePlaygroundText();
   const template = templates[useSite().locale.id];
   // The address is read anew for other controls.
   const controls = useMemo(() => controlsOf(setup.controls, template), [setup.controls, template]);
@@ -30,7 +30,7 @@ export function PlaygroundPanel(setup: PlaygroundSetup) {
       <Stage component={component} props={values} />
       <section className="playground-controls" aria-labelledby={`playground-${id}`}>
         <div className="playground-head">
-          <strong id={`playground-${id}`}>{words.controls}</strong>
+          <strong id={`playground-${id}`}>{text('controls')}</strong>
           <button
             type="button"
             className="playground-reset"
@@ -41,7 +41,7 @@ export function PlaygroundPanel(setup: PlaygroundSetup) {
               setResets(resets + 1);
             }}
           >
-            {words.reset}
+            {text('reset')}
           </button>
         </div>
         {controls.map((control) => (
@@ -68,7 +68,7 @@ export function PlaygroundPanel(setup: PlaygroundSetup) {
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? words.less : words.whole}
+          {isWhole ? text('less') : text('whole')}
         </button>
       </div>
     </>

@@ -1,15 +1,8 @@
 import enUS from '../../locales/demo/en-US.json';
 import zhCN from '../../locales/demo/zh-CN.json';
-import { fill } from '../fill';
-import { useIntl } from '../intl';
-
-const texts: Record<string, Record<DemoMessageId, string>> = { 'zh-CN': zhCN, 'en-US': enUS };
+import { createTexts } from '../createTexts';
 
 export type DemoMessageId = keyof typeof zhCN;
 
-/** A reader of what is said around demos. It comes with the first demo and not with every page. */
-export function useDemoMessage() {
-  const { locale } = useIntl();
-  return (id: DemoMessageId, values?: Record<string, string>): string =>
-    fill((texts[locale] ?? zhCN)[id], values);
-}
+/** Texts around demos. */
+export const useDemoMessage = createTexts({ 'zh-CN': zhCN, 'en-US': enUS });

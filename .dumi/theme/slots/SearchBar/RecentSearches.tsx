@@ -1,6 +1,6 @@
 import { CloseIcon } from '../../common/icons';
 import { HistoryIcon } from './icons';
-import { useTexts } from './texts';
+import { useSearchText } from './useSearchText';
 
 interface RecentSearchesProps {
   queries: readonly string[];
@@ -10,7 +10,7 @@ interface RecentSearchesProps {
 
 /** What the dialog shows before anything is typed. */
 export function RecentSearches({ queries, onChoose, onRemove }: RecentSearchesProps) {
-  const text = useTexts();
+  const text = useSearchText();
   if (queries.length === 0) return <p className="search-message">{text('empty')}</p>;
   return (
     <section className="search-recent" aria-label={text('recent')}>

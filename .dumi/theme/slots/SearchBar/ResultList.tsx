@@ -3,7 +3,7 @@ import { CodeIcon } from '../../common/icons';
 import { cutAt } from '../../search/cutAt';
 import type { SearchGroup, SearchResult, SearchResults, TextPart } from '../../search/types';
 import { ApiIcon, HashIcon, PageIcon, TextIcon } from './icons';
-import { useTexts } from './texts';
+import { useSearchText } from './useSearchText';
 
 const icons = {
   page: <PageIcon />,
@@ -37,7 +37,7 @@ interface ResultListProps {
  * with it what they do with any other.
  */
 export function ResultList({ id, results, active, onActivate, onChoose }: ResultListProps) {
-  const text = useTexts();
+  const text = useSearchText();
   const best = { title: text('best'), priority: -1, hints: results.best };
   const groups: SearchGroup[] = [best, ...results.groups];
   let index = -1;
@@ -78,7 +78,7 @@ interface OptionProps {
 }
 
 function Option({ id, result, selected, onActivate, onChoose }: OptionProps) {
-  const text = useTexts();
+  const text = useSearchText();
   const { type, api, code, pageTitle, highlightTitleTexts, highlightTexts } = result;
   // A page is shown with its subtitle behind its title.
   const titleEnd = type === 'page' ? pageTitle.length : Number.POSITIVE_INFINITY;

@@ -19,8 +19,8 @@ import { markNextTarget } from './markTarget';
 import { RecentSearches } from './RecentSearches';
 import { flatten, hrefOf, optionId, ResultList } from './ResultList';
 import { SearchStatus } from './SearchStatus';
-import { useTexts } from './texts';
 import { useSearch } from './useSearch';
+import { useSearchText } from './useSearchText';
 import './SearchDialog.lazy.css';
 
 /** `keyCode` of a key that an input method has taken. */
@@ -63,7 +63,7 @@ const openModal = (dialog: HTMLDialogElement | null) => {
 
 /** The search: a box and its results as combobox and listbox, in a modal dialog. It is open while it is mounted. */
 export default function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
-  const text = useTexts();
+  const text = useSearchText();
   const { locale } = useSite();
   const listId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,4 +1,4 @@
-import { useTexts } from './texts';
+import { useSearchText } from './useSearchText';
 
 interface SearchStatusProps {
   blank: boolean;
@@ -11,7 +11,7 @@ interface SearchStatusProps {
 
 /** How the search stands: told to a screen reader, and shown where there is nothing else to see. */
 export function SearchStatus({ blank, loading, failed, count, onRetry }: SearchStatusProps) {
-  const text = useTexts();
+  const text = useSearchText();
   if (failed && !blank) {
     return (
       <div className="search-message" role="alert">

@@ -1,8 +1,5 @@
-import type { KeyboardEvent } from 'react';
+import { moveTab } from '../../moveTab';
 import { useDemoMessage } from '../useDemoMessage';
-
-/** How many tabs a key moves by. */
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface FileTabsProps {
   /** Id of the panel that shows the file; a tab's own id is this with the name of its file. */
@@ -17,18 +14,15 @@ interface FileTabsProps {
 export function FileTabs({ panelId, files, chosen, onChoose }: FileTabsProps) {
   const message = useDemoMessage();
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = STEPS[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const current = files.findIndex(({ name }) => name === chosen);
-    const index = (current + step + files.length) % files.length;
-    onChoose(files[index]?.name ?? chosen);
-    event.currentTarget.querySelectorAll('button')[index]?.focus();
-  };
+  const names = files.map(({ name }) => name);
 
   return (
-    <div className="code-files" role="tablist" aria-label={message('files')} onKeyDown={onKeyDown}>
+    <div
+      className="code-files"
+      role="tablist"
+      aria-label={message('files')}
+      onKeyDown={(event) => moveTab(event, names, { chosen, choose: onChoose })}
+    >
       {files.map(({ name, label }) => (
         <button
           key={name}

@@ -1,16 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { locales } from '../../../../config/locales';
-import { useSite } from '../../../hooks/useSite';
 import enUS from '../../../locales/demo-view/en-US.json';
 import zhCN from '../../../locales/demo-view/zh-CN.json';
+import { createTexts, type ReadText } from '../../createTexts';
 import { type ViewKey, viewOptions } from './demoView';
 import type { DemoViewState } from './useDemoView';
 import './ViewPanel.lazy.css';
 
-/** What the panel says. It comes with the panel and not with every page. */
-const words = { 'zh-CN': zhCN, 'en-US': enUS };
-
-type Words = typeof zhCN;
+const useViewText = createTexts({ 'zh-CN': zhCN, 'en-US': enUS });
 
 /** How long the panel says that the settings now hold for every demo, in ms. */
 const APPLIED_FOR = 2000;
@@ -23,8 +20,7 @@ interface ViewPanelProps {
 /** The settings of a demo as groups of radio buttons. */
 export default function ViewPanel({ keys, shown }: ViewPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const { locale } = useSite();
-  const text = words[locale.id];
+  const text = useViewText();
 
   useEffect(() => {
     panel.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
@@ -34,17 +30,17 @@ export default function ViewPanel({ keys, shown }: ViewPanelProps) {
   return (
     <div ref={panel} className="view-panel">
       {keys.map((key) => (
-        <ViewGroup key={key} setting={key} text={text} shown={shown} />
+        <ViewGroup key={key} setting={key} shown={shown} />
       ))}
       <div className="view-footer">
-        <ApplyToAll text={text} onApply={shown.applyToAll} />
+        <ApplyToAll onApply={shown.applyToAll} />
         <button
           type="button"
           // Not `disabled`, which would take the focus away from whoever has just pressed it.
           aria-disabled={Object.keys(shown.chosen).length === 0}
           onClick={shown.reset}
         >
-          {text.reset}
+          {text('reset')}
         </button>
       </div>
     </div>
@@ -53,15 +49,15 @@ export default function ViewPanel({ keys, shown }: ViewPanelProps) {
 
 interface ViewGroupProps {
   setting: ViewKey;
-  text: Words;
   shown: DemoViewState;
 }
 
-function ViewGroup({ setting, text, shown }: ViewGroupProps) {
+function ViewGroup({ setting, shown }: ViewGroupProps) {
   const name = useId();
+  const text = useViewText();
   return (
     <fieldset>
-      <legend>{text[setting]}</legend>
+      <legend>{text(setting)}</legend>
       <div className="view-options">
         {viewOptions[setting].map((value) => (
           <label key={value}>
@@ -81,12 +77,14 @@ function ViewGroup({ setting, text, shown }: ViewGroupProps) {
 }
 
 /** Names of themes and numbers are the same in every language, and a language calls itself by its own name. */
-function labelOf(value: string, text: Words): string {
-  const named: Record<string, string | undefined> = text;
-  return named[value] ?? locales.find(({ id }) => id === value)?.name ?? value;
+function labelOf(value: string, text: ReturnType<typeof useViewText>): string {
+  const language = locales.find(({ id }) => id === value);
+  // A value without a text is shown as it is.
+  return language?.name ?? (text as ReadText<string>)(value);
 }
 
-function ApplyToAll({ text, onApply }: { text: Words; onApply: () => void }) {
+function ApplyToAll({ onApply }: { onApply: () => void }) {
+  const text = useViewText();
   const [applied, setApplied] = useState(false);
 
   useEffect(() => {
@@ -104,9 +102,9 @@ function ApplyToAll({ text, onApply }: { text: Words; onApply: () => void }) {
           setApplied(true);
         }}
       >
-        {text.apply}
+        {text('apply')}
       </button>
-      <span role="status">{applied && text.applied}</span>
+      <span role="status">{applied && text('applied')}</span>
     </>
   );
 }

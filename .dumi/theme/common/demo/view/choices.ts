@@ -1,3 +1,4 @@
+import { createStore, type Store } from '../../createStore';
 import type { ViewChoices } from './demoView';
 
 /** What has been chosen on one page. */
@@ -10,39 +11,27 @@ interface PageChoices {
 
 const NONE: ViewChoices = {};
 const nothing: PageChoices = { page: '', all: NONE, own: new Map() };
-const listeners = new Set<() => void>();
-let chosen = nothing;
-
-function update(next: PageChoices): void {
-  chosen = next;
-  for (const listener of listeners) listener();
-}
+const chosen: Store<PageChoices> = createStore(nothing, () => () => chosen.set(nothing));
 
 /**
  * The choices of the demos of the open page. They are kept nowhere else, and are gone when the page is
  * left: a demo which looks odd on the next visit, for no reason that can be seen, would be a trap.
  */
 export const choices = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) chosen = nothing;
-    };
-  },
+  subscribe: chosen.subscribe,
 
   /** The same object until something changes. */
   of(page: string, demo: string): ViewChoices {
-    if (chosen.page !== page) return NONE;
-    return chosen.own.get(demo) ?? chosen.all;
+    const { page: open, own, all } = chosen.get();
+    return open === page ? (own.get(demo) ?? all) : NONE;
   },
 
   set(page: string, demo: string, next: ViewChoices): void {
-    const before = chosen.page === page ? chosen : { ...nothing, page };
-    update({ ...before, own: new Map(before.own).set(demo, next) });
+    const before = chosen.get().page === page ? chosen.get() : { ...nothing, page };
+    chosen.set({ ...before, own: new Map(before.own).set(demo, next) });
   },
 
   setAll(page: string, next: ViewChoices): void {
-    update({ page, all: next, own: new Map() });
+    chosen.set({ page, all: next, own: new Map() });
   },
 };

@@ -4,8 +4,8 @@ import { useDemoCode } from '../DemoCode';
 import { nameIn, textsOf } from '../demoFiles';
 import type { CodeLanguage, DemoFile } from '../types';
 import { CodeEditor } from './CodeEditor';
+import { useEditorText } from './useEditorText';
 import { useRun } from './useRun';
-import { useWords } from './useWords';
 import { writeDraft } from './writeDraft';
 import './DemoEditor.lazy.css';
 
@@ -19,7 +19,7 @@ interface DemoEditorProps {
 
 /** The editor of a card, and what is wrong with the code. What is written runs in the card's stage. */
 export default function DemoEditor({ demo, files, file, language }: DemoEditorProps) {
-  const words = useWords();
+  const text = useEditorText();
   const hint = useId();
   const { state, dispatch } = useDemoCode();
   useRun(useDemoData(demo)?.context, files, language);
@@ -28,8 +28,7 @@ export default function DemoEditor({ demo, files, file, language }: DemoEditorPr
   const before = state.drafts[file.name] ?? textsOf(file);
   const texts = 'texts' in before ? before.texts : before;
   const place = problem?.file && files.find(({ name }) => name === problem.file);
-  const line =
-    place && problem.line !== undefined && words.line.replace('{line}', String(problem.line));
+  const line = place && problem.line !== undefined && text('line', { line: problem.line });
   const where = line && files.length > 1 ? `${nameIn(language, place)} ${line}` : line;
   return (
     <>
@@ -37,17 +36,17 @@ export default function DemoEditor({ demo, files, file, language }: DemoEditorPr
         key={`${file.name} ${language}`}
         syntax={file.name.endsWith('.css') ? 'css' : 'tsx'}
         text={texts[language]}
-        label={`${words.label} ${nameIn(language, file)}`}
+        label={`${text('label')} ${nameIn(language, file)}`}
         describedBy={hint}
         errorLine={problem?.file === file.name ? problem.line : undefined}
         autoFocus={state.awaited === true}
         onReady={() => dispatch({ type: 'opened' })}
-        onChange={(text) =>
-          dispatch({ type: 'write', file: file.name, draft: writeDraft(before, language, text) })
+        onChange={(changed) =>
+          dispatch({ type: 'write', file: file.name, draft: writeDraft(before, language, changed) })
         }
       />
       <div id={hint} className="demo-editor-hint">
-        {words.hint}
+        {text('hint')}
       </div>
       <div className="demo-editor-problem" role="alert">
         {problem && (

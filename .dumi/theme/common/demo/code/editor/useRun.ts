@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isChunkError } from '../../../chunkErrors';
-import { fill } from '../../../fill';
 import { useDemoCode } from '../DemoCode';
 import { textsOf } from '../demoFiles';
 import type { CodeLanguage, DemoFile, Drafts, Problem } from '../types';
 import { EndlessLoopError } from './guardLoops';
 import { ImportError, type Scope } from './modules';
 import { FileError, NoComponentError, placeOf, runDemo } from './runDemo';
-import { type EditorWords, useWords } from './useWords';
+import { useEditorText } from './useEditorText';
 
 /** How long the writing must rest before the code runs, in ms. */
 const RUN_AFTER = 300;
@@ -21,17 +20,15 @@ const RUN_AFTER = 300;
  * @param language the one that is shown, which lines of errors are counted in
  */
 export function useRun(context: unknown, files: readonly DemoFile[], language: CodeLanguage): void {
-  const words = useWords();
+  const text = useEditorText();
   const { id, state, dispatch } = useDemoCode();
   const { drafts, ran } = state;
-  const toProblem = (error: unknown) => problemOf(error, id, files, words);
+  const toProblem = (error: unknown) => problemOf(error, id, files, text);
 
   const run = useEffectEvent(async (texts: Drafts) => {
-    const text = (file: DemoFile) => (texts[file.name]?.texts ?? textsOf(file))[language];
-    const sources = new Map(files.map((file) => [file.name, text(file)]));
-    const styles = files
-      .filter(({ name }) => name.endsWith('.css') && texts[name])
-      .map((file) => text(file));
+    const codeOf = (file: DemoFile) => (texts[file.name]?.texts ?? textsOf(file))[language];
+    const sources = new Map(files.map((file) => [file.name, codeOf(file)]));
+    const styles = files.filter(({ name }) => name.endsWith('.css') && texts[name]).map(codeOf);
     try {
       const component = await runDemo(id, sources, await loadScope(context));
       const version = (state.live?.version ?? 0) + 1;
@@ -81,18 +78,18 @@ function problemOf(
   error: unknown,
   id: string,
   files: readonly DemoFile[],
-  words: EditorWords,
+  text: ReturnType<typeof useEditorText>,
 ): Problem {
   if (error instanceof FileError) return error.problem;
-  if (error instanceof NoComponentError) return { message: words.noComponent };
-  if (isChunkError(error)) return { message: words.notLoaded };
+  if (error instanceof NoComponentError) return { message: text('noComponent') };
+  if (isChunkError(error)) return { message: text('notLoaded') };
   if (error instanceof ImportError) {
     const { from, exportName, available } = error;
-    const text = exportName === undefined ? words.unknownModule : words.unknownExport;
-    return { message: fill(text, { from, name: exportName, available: available.join(', ') }) };
+    const cause = exportName === undefined ? 'unknownModule' : 'unknownExport';
+    return { message: text(cause, { from, name: exportName, available: available.join(', ') }) };
   }
   const message =
-    error instanceof EndlessLoopError ? words.endlessLoop : messageOf(error) || words.crashed;
+    error instanceof EndlessLoopError ? text('endlessLoop') : messageOf(error) || text('crashed');
   return { message, ...placeOf(error, id, names(files)) };
 }
 

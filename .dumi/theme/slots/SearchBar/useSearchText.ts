@@ -1,0 +1,5 @@
+import { createTexts } from '../../common/createTexts';
+import enUS from '../../locales/search/en-US.json';
+import zhCN from '../../locales/search/zh-CN.json';
+
+export const useSearchText = createTexts({ 'zh-CN': zhCN, 'en-US': enUS });
