@@ -1,9 +1,9 @@
 import themes from '@@/theme-tokens/themes.json';
+import { themeNames } from '../../../config/themes';
 import { useMessage } from '../../hooks/useMessage';
 import type { ColorPair, PairRow } from '../../plugin/theme-tokens/readThemes';
 import Table from '../Table';
 import { TableHead } from './TableHead';
-import { themeNames } from './themeNames';
 import './index.css';
 
 /** One table for each colour mode: what is drawn on what, and whether it can be seen. */

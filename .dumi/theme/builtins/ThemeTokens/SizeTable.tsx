@@ -1,10 +1,10 @@
 import themes from '@@/theme-tokens/themes.json';
 import type { CSSProperties } from 'react';
+import { themeNames } from '../../../config/themes';
 import { useMessage } from '../../hooks/useMessage';
 import type { SizeId } from '../../plugin/theme-tokens/readThemes';
 import Table from '../Table';
 import { TableHead } from './TableHead';
-import { themeNames } from './themeNames';
 import './index.css';
 
 /** How a value is drawn: in its own size, so that the themes can be compared by eye. */

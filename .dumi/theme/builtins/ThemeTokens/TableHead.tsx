@@ -1,4 +1,4 @@
-import { themeNames } from './themeNames';
+import { themeNames } from '../../../config/themes';
 
 export function TableHead({ label }: { label: string }) {
   return (

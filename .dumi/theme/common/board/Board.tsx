@@ -1,10 +1,11 @@
+import { colorModes, themeNames } from '../../../config/themes';
 import '@@/theme-tokens/board.css';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { type ColorMode, useColorMode } from '../../hooks/useColorMode';
 import { useMessage } from '../../hooks/useMessage';
 import { DemoErrorBoundary } from '../demo/DemoErrorBoundary';
 import { BoardPicture } from './BoardPicture';
-import { type Look, type LookName, lookModes, lookNames } from './look';
+import type { Look, LookName } from './look';
 import { useInterest } from './useInterest';
 import './index.css';
 
@@ -75,7 +76,7 @@ function BoardSwitch({ name, mode, onChoose }: BoardSwitchProps) {
     <div className="board-switch">
       <fieldset>
         <legend className="visually-hidden">{message('board.theme')}</legend>
-        {lookNames.map((value) => (
+        {themeNames.map((value) => (
           <label key={value}>
             <input
               type="radio"
@@ -90,7 +91,7 @@ function BoardSwitch({ name, mode, onChoose }: BoardSwitchProps) {
       </fieldset>
       <fieldset>
         <legend className="visually-hidden">{message('color.label')}</legend>
-        {lookModes.map((value) => (
+        {colorModes.map((value) => (
           <label key={value}>
             <input
               type="radio"

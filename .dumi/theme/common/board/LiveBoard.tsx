@@ -1,46 +1,31 @@
-import { ButtonExt, getTheme } from '@mtools/antd-ext';
-import {
-  ConfigProvider,
-  Input,
-  Progress,
-  Select,
-  Switch,
-  Table,
-  Tag,
-  type ThemeConfig,
-} from 'antd';
-import enUS from 'antd/locale/en_US';
-import zhCN from 'antd/locale/zh_CN';
+import { ButtonExt } from '@mtools/antd-ext';
+import { Input, Progress, Select, Switch, Table, Tag } from 'antd';
 import { useId, useState } from 'react';
 import { useMessage } from '../../hooks/useMessage';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
 import { useSite } from '../../hooks/useSite';
+import { NamedTheme } from '../NamedTheme';
 import type { Look } from './look';
 import { confirmedShare, firstOrders, type Order } from './orders';
 
-const antdLocales = { 'zh-CN': zhCN, 'en-US': enUS };
-
 /** How long the pretended server takes to confirm an order, in ms. */
 const CONFIRM_MS = 800;
-
-/** The themes' own values, in the font of the page: the picture and what replaces it read alike. */
-function themeOf({ name, mode }: Look, still: boolean): ThemeConfig {
-  const config = getTheme(name, mode);
-  return { ...config, token: { ...config.token, fontFamily: 'inherit', motion: !still } };
-}
 
 /** The real components. A chunk of its own, with antd in it; `Board` says when it is loaded. */
 export default function LiveBoard({ look }: { look: Look }) {
   const { locale } = useSite();
   const still = useReducedMotion();
   return (
-    <ConfigProvider
-      locale={antdLocales[locale.id]}
-      theme={themeOf(look, still)}
+    <NamedTheme
+      name={look.name}
+      colorMode={look.mode}
+      locale={locale.id}
+      // In the font of the page, so that the picture and what replaces it read alike.
+      token={{ fontFamily: 'inherit', motion: !still }}
       wave={{ disabled: still }}
     >
       <Orders />
-    </ConfigProvider>
+    </NamedTheme>
   );
 }
 

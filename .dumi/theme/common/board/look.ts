@@ -1,9 +1,7 @@
+import type { themeNames } from '../../../config/themes';
 import type { ColorMode } from '../../hooks/useColorMode';
 
-export const lookNames = ['zeus', 'hermes', 'default'] as const;
-export const lookModes = ['light', 'dark'] as const satisfies readonly ColorMode[];
-
-export type LookName = (typeof lookNames)[number];
+export type LookName = (typeof themeNames)[number];
 
 /** A theme of the library in one colour mode. */
 export interface Look {

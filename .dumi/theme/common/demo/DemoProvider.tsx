@@ -1,18 +1,14 @@
 import { StyleProvider } from '@ant-design/cssinjs';
-import { getTheme, type ThemeExt } from '@mtools/antd-ext';
-import { ConfigProvider } from 'antd';
-import enUS from 'antd/locale/en_US';
-import zhCN from 'antd/locale/zh_CN';
-import { type ReactNode, useMemo } from 'react';
+import type { ThemeExt } from '@mtools/antd-ext';
+import type { ReactNode } from 'react';
 import type { LocaleId } from '../../../config/locales';
 import type { ColorMode } from '../../hooks/useColorMode';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
+import { NamedTheme } from '../NamedTheme';
 import { createEagerCache } from './eagerStyles';
 
 /** One for all demos: each style is needed once. */
 const styles = createEagerCache();
-
-const antdLocales = { 'zh-CN': zhCN, 'en-US': enUS };
 
 interface DemoProviderProps {
   locale: LocaleId;
@@ -36,25 +32,19 @@ export default function DemoProvider({
   children,
 }: DemoProviderProps) {
   const still = useReducedMotion();
-  const look = useMemo(() => {
-    const named = getTheme(theme, colorMode);
-    return {
-      ...named,
-      token: { ...named.token, motion: !still },
-      // One key for all demos that look alike, so that their tokens are written once.
-      cssVar: { key: `demo-${theme}-${colorMode}` },
-    };
-  }, [theme, colorMode, still]);
   return (
     <StyleProvider cache={styles}>
-      <ConfigProvider
-        locale={antdLocales[locale]}
+      <NamedTheme
+        name={theme}
+        colorMode={colorMode}
+        locale={locale}
         direction={dir}
-        theme={look}
+        token={{ motion: !still }}
+        cssVarKey={`demo-${theme}-${colorMode}`}
         wave={{ disabled: still }}
       >
         {children}
-      </ConfigProvider>
+      </NamedTheme>
     </StyleProvider>
   );
 }

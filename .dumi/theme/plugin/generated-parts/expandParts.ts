@@ -1,11 +1,12 @@
 import type { LocaleId } from '../../../config/locales';
 import { sourceLink } from '../../../config/site';
+import { themeNames } from '../../../config/themes';
 import { fill } from '../../common/fill';
 import type { AntdBase } from '../api-data/types';
 import { attribute } from '../pages/attribute';
 import { type Change, changesOf } from './readChanges';
 import { texts } from './texts';
-import { type TokenRow, tokenThemes } from './types';
+import type { TokenRow } from './types';
 
 /** What the parts are made of. */
 export interface PartsData {
@@ -87,7 +88,7 @@ function tableOf(rows: readonly TokenRow[], head: string): string {
     return values.map((value) => (HEX.test(value) ? `\`${value}\`` : shorten(value))).join(' / ');
   };
   const lines = rows.map(({ name, values }) => [`\`${name}\``, ...values.map(cell)]);
-  return [[head, ...tokenThemes], ['---', '---', '---', '---'], ...lines]
+  return [[head, ...themeNames], ['---', '---', '---', '---'], ...lines]
     .map((line) => `| ${line.join(' | ')} |`)
     .join('\n');
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { type ThemeConfig, theme } from 'antd';
 import { globSync } from 'tinyglobby';
 import { getTheme } from '../../../../src/antd-ext/src/themes';
+import { colorModes, themeNames } from '../../../config/themes';
 import { PACKAGE } from '../api-data/libraryKey';
-import { colorModes } from '../theme-tokens/readThemes';
-import { type TokenRow, tokenThemes } from './types';
+import type { TokenRow } from './types';
 
 const TOKEN = /\btoken\.([a-z]\w+)/g;
 const IMPORT = /\bfrom '(\.[^']*|antd)'/g;
@@ -77,7 +77,7 @@ function rowsOfGlobals(names: ReadonlySet<string>): TokenRow[] {
 }
 
 const eachLook = (read: (config: ThemeConfig) => Values): Values[][] =>
-  tokenThemes.map((name) => colorModes.map((mode) => read(getTheme(name, mode))));
+  themeNames.map((name) => colorModes.map((mode) => read(getTheme(name, mode))));
 
 const toRow = (name: string, looks: Values[][]): TokenRow => ({
   name,

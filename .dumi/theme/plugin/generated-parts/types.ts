@@ -1,6 +1,3 @@
-/** Themes in the order of the table: antd's own look first. */
-export const tokenThemes = ['default', 'zeus', 'hermes'] as const;
-
 /** A token that a component reads. */
 export interface TokenRow {
   /** A global token, or one of a component of antd: `Button.paddingInline`. */

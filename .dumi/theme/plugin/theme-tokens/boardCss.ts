@@ -1,4 +1,5 @@
-import { colorModes, type Look, lookOf, themeNames } from './readThemes';
+import { colorModes, themeNames } from '../../../config/themes';
+import { type Look, lookOf } from './readThemes';
 
 const px = (value: number) => `${value}px`;
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getTheme, themes } from '../../../../src/antd-ext/src/themes';
+import { colorModes, themeNames } from '../../../config/themes';
 import { boardCss } from './boardCss';
-import { colorModes, lookOf, readThemes, themeNames } from './readThemes';
+import { lookOf, readThemes } from './readThemes';
 
 const data = readThemes();
 const pair = (mode: 'light' | 'dark', id: string) =>

@@ -3,11 +3,6 @@ import { type GlobalToken, theme } from 'antd';
 import { type ColorMode, getTheme, type ThemeExt } from '../../../../src/antd-ext/src/themes';
 import { contrastRatio } from '../../../../src/antd-ext/src/themes/__tests__/contrastRatio';
 
-/** The looks in the order in which pages show them. */
-export const themeNames = ['zeus', 'hermes', 'default'] as const satisfies readonly ThemeExt[];
-
-export const colorModes = ['light', 'dark'] as const satisfies readonly ColorMode[];
-
 /** What WCAG 2.2 asks of text (1.4.3) and of the edges and states of controls (1.4.11). */
 const TEXT = 4.5;
 const CONTROL = 3;

@@ -1,17 +1,13 @@
 import { text } from 'node:stream/consumers';
 import { extractStyle, StyleProvider } from '@ant-design/cssinjs';
-import { getTheme } from '@mtools/antd-ext';
-import { ConfigProvider } from 'antd';
-import enUS from 'antd/locale/en_US';
-import zhCN from 'antd/locale/zh_CN';
 import type { ComponentType } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { LocaleId } from '../../../../config/locales';
 import type { ColorMode } from '../../../hooks/useColorMode';
+import { NamedTheme } from '../../NamedTheme';
 import type { DemoSource } from '../useDemoData';
 import { createSharingCache } from './createSharingCache';
 
-const antdLocales = { 'zh-CN': zhCN, 'en-US': enUS };
 const pictures = new Map<string, Promise<string>>();
 
 /** What stands in for `renderPicture.ts` in the build's server (plugin/demo-pictures.ts). */
@@ -32,13 +28,9 @@ async function draw({ id, loader }: DemoSource, locale: LocaleId): Promise<strin
     const cache = createSharingCache();
     const { prelude } = await prerenderToNodeStream(
       <StyleProvider cache={cache}>
-        <ConfigProvider
-          locale={antdLocales[locale]}
-          // One key for all pictures of a page, so that their tokens are written once.
-          theme={{ ...getTheme('default', mode), cssVar: { key: `picture-${mode}` } }}
-        >
+        <NamedTheme name="default" colorMode={mode} locale={locale} cssVarKey={`picture-${mode}`}>
           <Demo />
-        </ConfigProvider>
+        </NamedTheme>
       </StyleProvider>,
       { identifierPrefix: `${id}-${mode}` },
     );

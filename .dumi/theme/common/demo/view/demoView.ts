@@ -1,9 +1,10 @@
 import { type LocaleId, locales } from '../../../../config/locales';
+import { colorModes, themeNames } from '../../../../config/themes';
 
 /** What a reader can choose for a demo, and the values that each setting takes. */
 export const viewOptions = {
-  theme: ['default', 'zeus', 'hermes'],
-  mode: ['light', 'dark'],
+  theme: themeNames,
+  mode: colorModes,
   locale: locales.map(({ id }) => id),
   dir: ['ltr', 'rtl'],
   /** Of the stage, in px; `full` is as wide as its card. */
