@@ -1,5 +1,6 @@
 /// <reference types="@rspack/core/module" />
-import { Component, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Catch } from './Catch';
 import { isChunkError, reloadOnceFor } from './chunkErrors';
 import './ErrorBoundary.css';
 
@@ -20,57 +21,51 @@ const texts = {
   },
 };
 
-interface Props {
+interface ErrorBoundaryProps {
   children: ReactNode;
   /** A part of a page, without which the rest of it goes on; else it is around everything. */
   part?: boolean;
-}
-
-interface State {
-  error?: Error;
-  reloading: boolean;
 }
 
 /**
  * The last resort around everything, the intl provider included, which is why it brings its own texts; and around
  * each part of a page that is loaded after it. A file that cannot be loaded reloads the page once before anything is said.
  */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { reloading: false };
-
-  static getDerivedStateFromError(error: Error): Partial<State> {
-    return { error };
-  }
-
-  override componentDidCatch(error: Error): void {
-    if (isChunkError(error)) this.setState({ reloading: reloadOnceFor(error) });
+export function ErrorBoundary({ children, part }: ErrorBoundaryProps) {
+  const [reloading, setReloading] = useState(false);
+  const handleError = (error: unknown) => {
+    if (isChunkError(error)) setReloading(reloadOnceFor(error));
     // In development an edit may have mended it, but what a lazy import could not get stays so until a reload.
     import.meta.webpackHot?.addStatusHandler((status) => {
-      if (status === 'idle' && this.state.error) window.location.reload();
+      if (status === 'idle') window.location.reload();
     });
-  }
+  };
+  return (
+    <Catch
+      onError={handleError}
+      fallback={(error) => (reloading ? null : <SiteError error={error} part={part} />)}
+    >
+      {children}
+    </Catch>
+  );
+}
 
-  override render(): ReactNode {
-    const { children, part } = this.props;
-    const { error, reloading } = this.state;
-    if (!error) return children;
-    if (reloading) return null;
-    const text = texts[document.documentElement.lang.startsWith('en') ? 'en' : 'zh'];
-    const isChunk = isChunkError(error);
-    const [Place, Title] = part ? (['div', 'strong'] as const) : (['main', 'h1'] as const);
-    return (
-      <Place className={part ? 'site-error site-error-part' : 'site-error'} role="alert">
-        <Title>{isChunk ? text.chunk : text.crash}</Title>
-        <p>{isChunk ? text.chunkHint : text.crashHint}</p>
-        <pre>{error.message}</pre>
-        <button
-          type="button"
-          className="button button-primary"
-          onClick={() => window.location.reload()}
-        >
-          {text.reload}
-        </button>
-      </Place>
-    );
-  }
+function SiteError({ error, part }: { error: unknown; part: boolean | undefined }) {
+  const text = texts[document.documentElement.lang.startsWith('en') ? 'en' : 'zh'];
+  const isChunk = isChunkError(error);
+  const [Place, Title] = part ? (['div', 'strong'] as const) : (['main', 'h1'] as const);
+  return (
+    <Place className={part ? 'site-error site-error-part' : 'site-error'} role="alert">
+      <Title>{isChunk ? text.chunk : text.crash}</Title>
+      <p>{isChunk ? text.chunkHint : text.crashHint}</p>
+      <pre>{error instanceof Error ? error.message : String(error)}</pre>
+      <button
+        type="button"
+        className="button button-primary"
+        onClick={() => window.location.reload()}
+      >
+        {text.reload}
+      </button>
+    </Place>
+  );
 }

@@ -1,56 +1,47 @@
-import { Component, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Catch } from '../Catch';
 import { isChunkError, reloadOnceFor } from '../chunkErrors';
 import { useDemoMessage } from './useDemoMessage';
 
-interface Props {
+interface DemoErrorBoundaryProps {
   children: ReactNode;
   /** Stands where the crash was, if anything else than the box that tells of it does. */
   fallback?: ReactNode;
-  /** Hears of a crash. */
   onCrash?: (error: unknown) => void;
-  /** Hears that what has crashed is tried again. */
+  /** Called when what has crashed is tried again. */
   onRetry?: () => void;
 }
 
-interface State {
-  /** An object around it: what is thrown may be anything, `undefined` included. */
-  crash?: { error: unknown };
-  reloading?: boolean;
-}
-
 /**
- * Keeps the crash of a demo, or of a part of its card, inside the card, so that the page goes on. A file that could not be loaded
- * reloads the page once, as everywhere; after that it is a crash too.
+ * Keeps the crash of a demo, or of a part of its card, inside the card, so that the page goes on. A file that could not
+ * be loaded reloads the page once, as everywhere; after that it is a crash too.
  */
-export class DemoErrorBoundary extends Component<Props, State> {
-  override state: State = {};
+export function DemoErrorBoundary(props: DemoErrorBoundaryProps) {
+  const { children, fallback, onCrash, onRetry } = props;
+  const [reloading, setReloading] = useState(false);
 
-  static getDerivedStateFromError(error: unknown): State {
-    return { crash: { error } };
-  }
+  const handleError = (error: unknown) => {
+    onCrash?.(error);
+    if (isChunkError(error)) setReloading(reloadOnceFor(error));
+  };
 
-  override componentDidCatch(error: unknown): void {
-    this.props.onCrash?.(error);
-    if (isChunkError(error)) this.setState({ reloading: reloadOnceFor(error) });
-  }
-
-  override render(): ReactNode {
-    const { children, fallback } = this.props;
-    const { crash, reloading } = this.state;
-    if (!crash) return children;
+  const drawCrash = (error: unknown, retry: () => void): ReactNode => {
     if (fallback !== undefined) return fallback;
     if (reloading) return null;
-    return <DemoCrash error={crash.error} onRetry={this.retry} />;
-  }
-
-  retry = () => {
-    // The browser and the module registry remember a file that did not load.
-    if (isChunkError(this.state.crash?.error)) window.location.reload();
-    else {
-      this.props.onRetry?.();
-      this.setState({ crash: undefined });
-    }
+    const handleRetry = () => {
+      // The browser and the module registry remember a file that did not load.
+      if (isChunkError(error)) return window.location.reload();
+      onRetry?.();
+      retry();
+    };
+    return <DemoCrash error={error} onRetry={handleRetry} />;
   };
+
+  return (
+    <Catch onError={handleError} fallback={drawCrash}>
+      {children}
+    </Catch>
+  );
 }
 
 function DemoCrash({ error, onRetry }: { error: unknown; onRetry: () => void }) {

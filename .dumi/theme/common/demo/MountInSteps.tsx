@@ -1,6 +1,5 @@
 import {
   Activity,
-  Component,
   type ReactNode,
   Suspense,
   startTransition,
@@ -8,6 +7,7 @@ import {
   useInsertionEffect,
   useState,
 } from 'react';
+import { Catch } from '../Catch';
 
 interface MountInStepsProps {
   /** In one step: something stands there already, and nothing may flicker. */
@@ -24,15 +24,20 @@ export function MountInSteps({ atOnce, children }: MountInStepsProps) {
   const [drawn, setDrawn] = useState(atOnce);
   const onDrawn = useCallback(() => startTransition(() => setDrawn(true)), []);
   const afterFrame = <AfterFrame run={onDrawn} />;
+  // React lets no error out of a part that is out of sight, so it is kept until it can be seen.
+  const holdError = (error: unknown) => {
+    if (drawn) throw error;
+    return afterFrame;
+  };
   return (
     <Activity mode={drawn ? 'visible' : 'hidden'}>
-      <HeldError released={drawn} meanwhile={afterFrame}>
+      <Catch fallback={holdError}>
         {/* React 19 fails when a page is left while an Activity itself waits for something in it. */}
         <Suspense fallback={null}>
           {children}
           {!drawn && afterFrame}
         </Suspense>
-      </HeldError>
+      </Catch>
     </Activity>
   );
 }
@@ -50,29 +55,4 @@ function AfterFrame({ run }: { run: () => void }) {
     };
   }, [run]);
   return null;
-}
-
-interface HeldErrorProps {
-  /** Whether an error may go on to the boundary around. */
-  released: boolean;
-  /** Stands there until then. */
-  meanwhile: ReactNode;
-  children: ReactNode;
-}
-
-/** Keeps an error until it can be seen: React lets none of them out of a part that is out of sight. */
-class HeldError extends Component<HeldErrorProps, { held?: { error: unknown } }> {
-  override state: { held?: { error: unknown } } = {};
-
-  static getDerivedStateFromError(error: unknown) {
-    return { held: { error } };
-  }
-
-  override render(): ReactNode {
-    const { released, meanwhile, children } = this.props;
-    const { held } = this.state;
-    if (!held) return children;
-    if (released) throw held.error;
-    return meanwhile;
-  }
 }

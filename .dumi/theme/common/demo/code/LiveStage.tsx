@@ -1,4 +1,5 @@
-import { Component, type ReactNode, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { Catch } from '../../Catch';
 import type { LiveDemo } from './types';
 
 interface LiveStageProps {
@@ -15,53 +16,25 @@ interface LiveStageProps {
  */
 export function LiveStage({ live, onMounted, onFailed }: LiveStageProps) {
   const { component: Demo, styles } = live;
+  const stands = useRef(false);
+  const handleMounted = useCallback(() => {
+    stands.current = true;
+    onMounted();
+  }, [onMounted]);
+  const drawFailure = (error: unknown) => {
+    if (stands.current) throw error;
+    return null;
+  };
   return (
-    <Trial onMounted={onMounted} onFailed={onFailed}>
+    <Catch onError={onFailed} fallback={drawFailure}>
       {styles.map((style, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the files keep their order
         <style key={index}>{style}</style>
       ))}
       <Demo />
-    </Trial>
+      <Mounted onMounted={handleMounted} />
+    </Catch>
   );
-}
-
-type TrialProps = Omit<LiveStageProps, 'live'> & { children: ReactNode };
-
-interface TrialState {
-  failure?: { error: unknown };
-}
-
-class Trial extends Component<TrialProps, TrialState> {
-  override state: TrialState = {};
-  stands = false;
-
-  static getDerivedStateFromError(error: unknown): TrialState {
-    return { failure: { error } };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onFailed(error);
-  }
-
-  override render(): ReactNode {
-    const { failure } = this.state;
-    if (!failure) {
-      return (
-        <>
-          {this.props.children}
-          <Mounted onMounted={this.onMounted} />
-        </>
-      );
-    }
-    if (this.stands) throw failure.error;
-    return null;
-  }
-
-  onMounted = () => {
-    this.stands = true;
-    this.props.onMounted();
-  };
 }
 
 /** Last among its siblings, so its effect runs when theirs have. */
