@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IApi } from 'dumi';
-import { locales } from '../../../config/locales';
 import { componentOf } from '../../common/componentPage';
 import { currentAntdTypes } from '../api-data/currentAntdTypes';
 import { currentLibrary } from '../api-data/currentLibrary';
+import { localeOfFile } from '../pages/localeOfFile';
 import type { Page } from '../pages/readPage';
 import { currentTokens } from './currentTokens';
 import { expandParts, type PartsData } from './expandParts';
@@ -41,7 +41,7 @@ export function withParts(source: string, page: Page, data: PartsData): string {
   const { file, frontmatter, apis } = page;
   const component = componentOf({ filename: file, ...frontmatter });
   if (!component) return source;
-  const locale = locales.find(({ id }) => file.endsWith(`.${id}.md`)) ?? locales[0];
+  const locale = localeOfFile(file);
   const names = [...new Set([component.name, ...apis.map(({ value }) => value)])];
   return expandParts(source, { locale: locale.id, atomId: component.atomId, names }, data);
 }
