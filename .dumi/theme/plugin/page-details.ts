@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { winPath } from 'dumi/plugin-utils';
 import { changeGenerated } from './change-generated';
-import { pagesOf } from './pages/pagesOf';
+import { pageOf, pagesOf } from './pages/pagesOf';
 import type { Page } from './pages/readPage';
 
 const META = 'dumi/meta/index.ts';
@@ -20,8 +19,11 @@ export default (api: IApi) => {
   changeGenerated(api, META, (source) => {
     const pages = [...source.matchAll(PAGE)].map(([, demos = '', file = '']) => ({ demos, file }));
     if (pages.length === 0) throw new Error(`dumi's ${META} names no page as expected`);
-    // While writing, any page may get its first demo.
-    const demoless = api.env === 'production' ? pages.filter(({ file }) => !hasDemos(file)) : [];
+    const demoless = pages.filter(({ file }) => {
+      // While writing, any page may get its first demo.
+      if (api.env !== 'production') return false;
+      return pageOf(path.relative(api.cwd, file), '', api.cwd).demos.length === 0;
+    });
     return demoless.reduce(withoutDemos, withoutDetails(source));
   });
 
@@ -45,11 +47,6 @@ export default (api: IApi) => {
     });
   });
 };
-
-/** Whether a page may have demos; a page that only writes of `<code>` counts, too. */
-function hasDemos(file: string): boolean {
-  return /<code\b/.test(readFileSync(file, 'utf8'));
-}
 
 /** Takes the demos of a page out of the list, which would name as many files for none as for any. */
 function withoutDemos(meta: string, { demos }: { demos: string }): string {

@@ -13,7 +13,7 @@ export interface DemoSettings {
   heading?: boolean;
   /** HTML that dumi has made from the Markdown of the attribute. */
   description?: string;
-  /** A debug demo is for writers; production has none (plugin/remark-debug-demos.ts). */
+  /** A debug demo is for writers; production has none (plugin/pages/debugDemos.ts). */
   debug?: boolean;
   /** Shows the demo in a frame: `true`, or its height in px. */
   iframe?: boolean | number | string;
