@@ -4,7 +4,7 @@ import { defineConfig } from 'dumi';
 import { headScripts, metas } from './.dumi/config/head';
 import { locales } from './.dumi/config/locales';
 import { base, editLink, repositoryUrl, sourceLink } from './.dumi/config/site';
-import { rehypeDemoLoader } from './.dumi/theme/plugin/rehype-demo-loader';
+import { rehypeDemoLoader } from './.dumi/theme/plugin/dumi-patches/rehype-demo-loader';
 import { rehypeFunctionDemos } from './.dumi/theme/plugin/rehype-function-demos';
 import { rehypeHeadingLink } from './.dumi/theme/plugin/rehype-heading-link';
 import { rehypeHighlight } from './.dumi/theme/plugin/rehype-highlight';

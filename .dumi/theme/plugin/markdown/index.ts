@@ -5,6 +5,7 @@ import type { IApi } from 'dumi';
 import { winPath } from 'dumi/plugin-utils';
 import type { TocEntry } from '../../common/toc';
 import { addLoader, addSwc } from '../bundler/loaders';
+import { removeRules } from '../dumi-patches/remove-rules';
 import { tocFile } from '../function-data';
 import { type FunctionTocs, withFunctions } from '../function-data/toc';
 import { changelogOf, currentParts, partEdits } from '../generated-parts/currentParts';
@@ -40,7 +41,7 @@ export default (api: IApi) => {
     stage: 1,
     fn: (memo: Chain, { ssr }: { ssr?: boolean }) => {
       const options = memo.module.rule('dumi-md').oneOf('md').use('md-loader').get('options');
-      for (const name of DUMI_RULES) memo.module.rules.delete(name);
+      removeRules(memo, DUMI_RULES);
       transform ??= createTransformer(options);
       const transformPage = transform;
 
