@@ -41,7 +41,7 @@ export default (api: IApi) => {
     fn: (memo: unknown) => {
       // dumi puts the theme there without telling the types of umi's service.
       const { themeData } = api.service as unknown as { themeData: ThemeData };
-      const source = path.join(THEME, 'common/demo/DumiDemo');
+      const source = path.join(THEME, 'builtins/Previewer/DumiDemo');
       for (const name of ['DumiDemo', 'DumiDemoGrid']) {
         mustFind(themeData.builtins[name], PATCH, `the builtin ${name}`);
         themeData.builtins[name] = { specifier: `{ ${name} }`, source };

@@ -1,7 +1,7 @@
 import { type GlobalToken, theme } from 'antd';
 // The arithmetic by which the library's own tests judge its themes; the page must not calculate differently.
 import { type ColorMode, getTheme, type ThemeExt } from '../../../../src/antd-ext/src/themes';
-import { contrastRatio } from '../../../../src/antd-ext/src/themes/__tests__/contrastRatio';
+import { contrastRatio } from './contrastRatio';
 
 /** The looks in the order in which pages show them. */
 export const themeNames = ['zeus', 'hermes', 'default'] as const satisfies readonly ThemeExt[];
