@@ -4,7 +4,7 @@ import { defineConfig } from 'dumi';
 import { headScripts, metas } from './.dumi/config/head';
 import { locales } from './.dumi/config/locales';
 import { base, editLink, repositoryUrl, sourceLink } from './.dumi/config/site';
-import { rehypeDemoLoader } from './.dumi/theme/plugin/rehype-demo-loader';
+import { rehypeDemoLoader } from './.dumi/theme/plugin/dumi-patches/rehype-demo-loader';
 import { rehypeFunctionDemos } from './.dumi/theme/plugin/rehype-function-demos';
 import { rehypeHeadingLink } from './.dumi/theme/plugin/rehype-heading-link';
 import { rehypeHighlight } from './.dumi/theme/plugin/rehype-highlight';
@@ -12,7 +12,6 @@ import { rehypeImages } from './.dumi/theme/plugin/rehype-images';
 import { rehypePackageManagers } from './.dumi/theme/plugin/rehype-package-managers';
 import { rehypeStackedTables } from './.dumi/theme/plugin/rehype-stacked-tables';
 import { rehypeStaticParts } from './.dumi/theme/plugin/rehype-static-parts';
-import { remarkDebugDemos } from './.dumi/theme/plugin/remark-debug-demos';
 import { remarkHeadingId } from './.dumi/theme/plugin/remark-heading-id';
 
 /** The packages by name, each as its source: no build is needed while writing. */
@@ -41,7 +40,7 @@ export default defineConfig({
     // The files that users import are CommonJS, beside the module that antd itself has of its English.
     'antd/locale': 'antd/es/locale',
   },
-  extraRemarkPlugins: [remarkHeadingId, remarkDebugDemos],
+  extraRemarkPlugins: [remarkHeadingId],
   extraRehypePlugins: [
     rehypeDemoLoader,
     rehypeFunctionDemos,

@@ -41,7 +41,7 @@ describe.each(chinese)('%s and its translation', (file) => {
       apis: apis.map(({ value }) => value),
       playgrounds: playgrounds.map(({ value }) => value),
       functions: functions.map(({ value }) => value),
-      parts: parts.map(({ value }) => value),
+      parts: parts.map(({ name, id }) => [name, id]),
     });
     expect(outline(en)).toEqual(outline(zh));
   });

@@ -14,8 +14,8 @@ describe.each(Object.entries(packages))('%s', (name, exported) => {
   const functions = Object.keys(exported).sort();
 
   it.each(['', '.en-US'])('has a live example of every function on its page%s', (language) => {
-    const { content } = pageOf(`docs/guide/${name}${language}.md`, '', root);
-    const demos = content.demos.filter(({ ofFunction }) => ofFunction);
+    const page = pageOf(`docs/guide/${name}${language}.md`, '', root);
+    const demos = page.demos.filter(({ ofFunction }) => ofFunction);
     expect(demos.map(({ title }) => title).sort()).toEqual(functions);
     for (const { src, title } of demos) {
       const code = readFileSync(path.join(root, 'docs/guide', src), 'utf8');

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { fill } from './fill';
 
 /**
- * What dumi and this theme use of react-intl, in its place (plugin/own-parts.ts sets the alias). Our
+ * What dumi and this theme use of react-intl, in its place (plugin/dumi-patches/own-parts.ts sets the alias). Our
  * messages are plain texts; the parser, number formats and locale data of the real one would be a
  * tenth of the entry script.
  */

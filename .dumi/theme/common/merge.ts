@@ -1,7 +1,7 @@
 type Meta = Record<string, unknown>;
 
 /**
- * What dumi's client needs of deepmerge, in its place (plugin/own-parts.ts sets the alias): it lays the
+ * What dumi's client needs of deepmerge, in its place (plugin/dumi-patches/own-parts.ts sets the alias): it lays the
  * metadata of a page over that of its route, for every page at start. The real one clones all of it,
  * which keeps a slow telephone busy for some 50 ms; one level is all that differs.
  *

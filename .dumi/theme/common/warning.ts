@@ -1,6 +1,6 @@
 /**
  * The one function of rc-util that dumi's client imports, in place of the whole package
- * (plugin/own-parts.ts sets the alias).
+ * (plugin/dumi-patches/own-parts.ts sets the alias).
  */
 export function warning(valid: boolean, message: string): void {
   // biome-ignore lint/suspicious/noConsole: dumi tells a developer about a deprecated field

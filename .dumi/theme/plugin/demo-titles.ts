@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { IApi } from 'dumi';
 import { locales } from '../../config/locales';
 import { localeOf } from '../common/localeOf';
-import { isDebugFile } from './debug-demo';
+import { isDebugDemo } from './pages/debugDemos';
 import { demoIdOf } from './pages/demoIdOf';
 import { pagesOf } from './pages/pagesOf';
 
@@ -14,12 +14,11 @@ import { pagesOf } from './pages/pagesOf';
  */
 export default (api: IApi) => {
   const demos = () =>
-    pagesOf(api.appData.routes, api.cwd).flatMap((page) => {
-      const folder = path.join(api.cwd, path.dirname(page.file));
-      return page.content.demos
-        .filter(({ debug, src }) => !debug && !isDebugFile(path.join(folder, src)))
-        .map((demo) => ({ ...demo, id: demoIdOf(page, demo), locale: localeOf(page.route).id }));
-    });
+    pagesOf(api.appData.routes, api.cwd).flatMap((page) =>
+      page.demos
+        .filter((demo) => !isDebugDemo(page, demo, api.cwd))
+        .map((demo) => ({ ...demo, id: demoIdOf(page, demo), locale: localeOf(page.route).id })),
+    );
 
   api.onGenerateFiles(() => {
     const shown = demos();

@@ -1,30 +1,15 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { winPath } from 'dumi/plugin-utils';
-import { changeGenerated } from './change-generated';
+import { chunkNameOf } from './pages/chunkNameOf';
 import { pagesOf } from './pages/pagesOf';
 import type { Page } from './pages/readPage';
 
-const META = 'dumi/meta/index.ts';
-
-/** A page, or a tab of one, in dumi's list: what the list calls its demos, and the file. */
-const PAGE = /^import \{ .*, demoIndex as (dmi\d+) \} from '(.*\.md)\?type=frontmatter';$/gm;
-
 /**
- * dumi puts the whole header and the contents list of every page into the entry script, which so grows
- * with each page that is written. Here the entry keeps what the navigation shows; the rest comes in the
- * chunk of the page itself, by `@@/page-details`.
+ * Writes `@@/page-details`: what a page's frontmatter and contents list say comes in the chunk of the page. The
+ * entry script keeps what the navigation shows (dumi-patches/page-list.ts).
  */
 export default (api: IApi) => {
-  changeGenerated(api, META, (source) => {
-    const pages = [...source.matchAll(PAGE)].map(([, demos = '', file = '']) => ({ demos, file }));
-    if (pages.length === 0) throw new Error(`dumi's ${META} names no page as expected`);
-    // While writing, any page may get its first demo.
-    const demoless = api.env === 'production' ? pages.filter(({ file }) => !hasDemos(file)) : [];
-    return demoless.reduce(withoutDemos, withoutDetails(source));
-  });
-
   api.onGenerateFiles(() => {
     const pages = pagesOf(api.appData.routes, api.cwd);
     const loaders = pages.map(({ file }) => {
@@ -46,24 +31,6 @@ export default (api: IApi) => {
   });
 };
 
-/** Whether a page may have demos; a page that only writes of `<code>` counts, too. */
-function hasDemos(file: string): boolean {
-  return /<code\b/.test(readFileSync(file, 'utf8'));
-}
-
-/** Takes the demos of a page out of the list, which would name as many files for none as for any. */
-function withoutDemos(meta: string, { demos }: { demos: string }): string {
-  return meta.replace(`, demoIndex as ${demos} `, ' ').replace(`    demoIndex: ${demos},\n`, '');
-}
-
-/** Takes out contents lists, which are empty here, and words that only dumi's own search would read. */
-function withoutDetails(meta: string): string {
-  return meta
-    .replace(/^ *textGetter: .*\n/gm, '')
-    .replace(/, toc as t\d+/g, '')
-    .replace(/\btoc: t\d+/g, 'toc: []');
-}
-
 /** Subtitle and keywords of each page by its path in the site, for the overview, which shows many pages. */
 function wordsOf(pages: readonly Page[]): Record<string, object> {
   return Object.fromEntries(
@@ -71,11 +38,6 @@ function wordsOf(pages: readonly Page[]): Record<string, object> {
       subtitle || keywords ? [[route.slice(1), { subtitle, keywords }]] : [],
     ),
   );
-}
-
-/** The name that umi gives to the chunk of a page; what else has it is put into the same file. */
-export function chunkNameOf(file: string, cwd: string): string {
-  return path.relative(cwd, file).replace(/[\\/]/g, '__');
 }
 
 /** The id that dumi gives to a page: its path in the repository without the extension. */

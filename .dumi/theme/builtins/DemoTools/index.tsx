@@ -3,7 +3,7 @@ import { useDemoMessage } from '../../common/demo/useDemoMessage';
 import { CodeIcon } from '../../common/icons';
 import './index.css';
 
-/** What is done to all demos of a page. plugin/rehype-demo-loader.ts puts it before the first of several. */
+/** What is done to all demos of a page. plugin/dumi-patches/rehype-demo-loader.ts puts it before the first of several. */
 export default function DemoTools() {
   const message = useDemoMessage();
   const [shown, setShown] = useAllCode();

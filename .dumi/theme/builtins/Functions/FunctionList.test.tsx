@@ -1,17 +1,17 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { DumiDemoProps } from '../../common/demo/DumiDemo';
 import { createIntl, RawIntlProvider } from '../../common/intl';
 import enUS from '../../locales/en-US.json';
 import { toFunctionsView } from '../../plugin/function-data/toView';
 import type { FunctionApi } from '../../plugin/function-data/types';
+import type { DumiDemoProps } from '../Previewer/DumiDemo';
 import { FunctionDemos } from './demos';
 import { FunctionList } from './FunctionList';
 
 const location = vi.hoisted(() => ({ hash: '' }));
 vi.mock('dumi', () => ({ useLocation: () => location }));
-vi.mock('../../common/demo/DumiDemo', () => ({
+vi.mock('../Previewer/DumiDemo', () => ({
   DumiDemo: ({ demo }: DumiDemoProps) => <input aria-label={demo.id} />,
 }));
 

@@ -1,12 +1,12 @@
 import { useLocation } from 'dumi';
 import { lazy, Suspense, useEffect } from 'react';
-import type { DumiDemoProps } from '../../common/demo/DumiDemo';
 import { ErrorBoundary } from '../../common/ErrorBoundary';
 import { useOpened } from '../../hooks/useOpened';
+import type { DumiDemoProps } from '../Previewer/DumiDemo';
 import './TryIt.css';
 
 const DumiDemo = lazy(() =>
-  import('../../common/demo/DumiDemo').then((module) => ({ default: module.DumiDemo })),
+  import('../Previewer/DumiDemo').then((module) => ({ default: module.DumiDemo })),
 );
 
 interface TryItProps {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DumiDemoProps } from '../../common/demo/DumiDemo';
+import type { DumiDemoProps } from '../Previewer/DumiDemo';
 
 const Demos = createContext<readonly DumiDemoProps[]>([]);
 

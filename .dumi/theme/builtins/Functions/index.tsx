@@ -1,6 +1,6 @@
 import { functionLoaders } from '@@/functions';
-import type { DumiDemoProps } from '../../common/demo/DumiDemo';
 import { lazyReferences, Reference } from '../../common/Reference';
+import type { DumiDemoProps } from '../Previewer/DumiDemo';
 import { FunctionDemos } from './demos';
 import { FunctionList } from './FunctionList';
 

@@ -7,7 +7,7 @@ import { DemoCanvas } from '../../common/demo/DemoCanvas';
 import { DemoErrorBoundary } from '../../common/demo/DemoErrorBoundary';
 import { CopyDemoSource } from '../../common/demo/DemoSource';
 import { prefetchDemo } from '../../common/demo/DemoStage';
-import type { DemoSettings } from '../../common/demo/DumiDemo';
+import type { DemoSettings } from '../../common/demo/demoSettings';
 import { DemoEmbed } from '../../common/demo/embed/DemoEmbed';
 import { SandboxActions } from '../../common/demo/SandboxActions';
 import type { DemoSource as Source } from '../../common/demo/useDemoData';

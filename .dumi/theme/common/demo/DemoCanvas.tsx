@@ -1,6 +1,6 @@
 import { DemoFrame } from './DemoFrame';
 import { DemoStage } from './DemoStage';
-import type { DemoSettings } from './DumiDemo';
+import type { DemoSettings } from './demoSettings';
 import type { DemoSource } from './useDemoData';
 import type { DemoViewState } from './view/useDemoView';
 

@@ -1,6 +1,6 @@
 import { useAppData } from 'dumi';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import type { DemoSettings } from './DumiDemo';
+import type { DemoSettings } from './demoSettings';
 import { useDemoMessage } from './useDemoMessage';
 import { isolatedUrl } from './view/demoView';
 import { onReady, postView } from './view/messages';

@@ -3,6 +3,7 @@ import type { Compiler, Stats } from '@rspack/core';
 import type { IApi } from 'dumi';
 import { logger, winPath } from 'dumi/plugin-utils';
 import { base } from '../../../config/site';
+import { makeMiddlewares, withoutStatusPage } from '../dumi-patches/umi-middlewares';
 import { type BundlerOptions, createConfig } from './createConfig';
 import { errorsOf, formatErrors } from './formatErrors';
 import { createProgress } from './progress';
@@ -11,9 +12,6 @@ import { restartOnChange } from './restartOnChange';
 import { setStatus } from './setStatus';
 import { noteServer } from './singleServer';
 import { createStatusPage } from './statusPage';
-
-/** Where umi's own page for the time before the first compilation is made. */
-const UMI_STATUS_PAGE = /bundle-status/;
 
 /**
  * Serves the site while it is written. What a reader would load later is compiled when it is asked for, and
@@ -51,13 +49,10 @@ export async function startDevServer(api: IApi, options: BundlerOptions): Promis
       setupMiddlewares: (middlewares) => [
         lazyCompilationMiddleware(compiler),
         createStatusPage(progress.progress),
-        ...options.beforeMiddlewares.filter((middleware) => !UMI_STATUS_PAGE.test(`${middleware}`)),
+        ...withoutStatusPage(options.beforeMiddlewares),
         ...middlewares,
         setStatus(api),
-        ...options.afterMiddlewares.map((middleware) =>
-          // umi's own convention: a function with this text makes the middleware.
-          `${middleware}`.includes('{ compiler }') ? middleware({ compiler }) : middleware,
-        ),
+        ...makeMiddlewares(options.afterMiddlewares, compiler),
       ],
     },
     compiler,

@@ -1,5 +1,6 @@
 import type { rspack as Rspack } from '@rspack/core';
 import type { IApi } from 'dumi';
+import { removeRules } from '../dumi-patches/remove-rules';
 import type { Chain } from '../types';
 import { addSwc } from './loaders';
 
@@ -65,7 +66,7 @@ export function minimizers(api: IApi, { rspack }: Pick<Options, 'rspack'>) {
 }
 
 function replaceRules(memo: Chain, { api, rspack, ssr }: Options): void {
-  for (const name of UMI_RULES) memo.module.rules.delete(name);
+  removeRules(memo, UMI_RULES);
 
   const scripts = memo.module.rule('scripts').test(/\.([cm]?[jt]s|[jt]sx)$/);
   scripts.exclude.add(/node_modules/);

@@ -105,10 +105,9 @@ function checkFunctions(page: Page, { functionAnchors }: Site): Problem[] {
 
 function checkParts(page: Page, { apiAnchors }: Site): Problem[] {
   const known = [...apiAnchors.keys(), ...page.apis.map(({ value }) => value)];
-  return page.parts.flatMap(({ value, line }) => {
-    const [part, id = ''] = value.split(' ');
+  return page.parts.flatMap(({ name, id, line }) => {
     if (known.includes(id)) return [];
-    const reason = `there is no component ${id} for <${part}>; known: ${known.join(', ')}`;
+    const reason = `there is no component ${id} for <${name}>; known: ${known.join(', ')}`;
     return [{ file: page.file, line, reason }];
   });
 }

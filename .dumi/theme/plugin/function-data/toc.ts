@@ -22,12 +22,12 @@ export type FunctionTocs = Record<string, Record<LocaleId, TocEntry[]>>;
  */
 export function withFunctions<T extends { id: string }>(
   toc: readonly T[],
-  page: Pick<Page, 'headings' | 'functions' | 'content' | 'frontmatter'>,
+  page: Pick<Page, 'headings' | 'functions' | 'demos' | 'frontmatter'>,
   entriesOf: (id: string) => readonly TocEntry[],
 ): (T | TocEntry)[] {
-  const { headings, functions, content } = page;
+  const { headings, functions } = page;
   const demos = new Set(
-    content.demos.filter(({ ofFunction }) => ofFunction).map((demo) => demoIdOf(page, demo)),
+    page.demos.filter(({ ofFunction }) => ofFunction).map((demo) => demoIdOf(page, demo)),
   );
   const result: (T | TocEntry)[] = toc.filter(({ id }) => !demos.has(id));
   for (const { value, line } of functions) {

@@ -5,10 +5,11 @@ import type { IApi } from 'dumi';
 import { componentOf } from '../../common/componentPage';
 import { currentAntdTypes } from '../api-data/currentAntdTypes';
 import { currentLibrary } from '../api-data/currentLibrary';
+import type { Edit } from '../pages/edit';
 import { localeOfFile } from '../pages/localeOfFile';
 import type { Page } from '../pages/readPage';
 import { currentTokens } from './currentTokens';
-import { expandParts, type PartsData } from './expandParts';
+import { type PartsData, partMarkdown } from './expandParts';
 import { readChanges } from './readChanges';
 
 /** In ms: enough to read them from the disk. */
@@ -36,12 +37,11 @@ export async function currentParts(api: IApi): Promise<PartsData> {
   };
 }
 
-/** The source of a page with its generated parts in it; a page without a component has none. */
-export function withParts(source: string, page: Page, data: PartsData): string {
-  const { file, frontmatter, apis } = page;
+/** The edits that put its generated parts into a page; a page without a component has none. */
+export function partEdits({ file, frontmatter, apis, parts }: Page, data: PartsData): Edit[] {
   const component = componentOf({ filename: file, ...frontmatter });
-  if (!component) return source;
-  const locale = localeOfFile(file);
+  if (!component) return [];
   const names = [...new Set([component.name, ...apis.map(({ value }) => value)])];
-  return expandParts(source, { locale: locale.id, atomId: component.atomId, names }, data);
+  const page = { locale: localeOfFile(file).id, atomId: component.atomId, names };
+  return parts.map((part) => ({ ...part, text: partMarkdown(part, page, data) }));
 }

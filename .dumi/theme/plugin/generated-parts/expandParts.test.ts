@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expandParts, type PartsData } from './expandParts';
+import { type PartsData, partMarkdown } from './expandParts';
 import { readChanges } from './readChanges';
 
 const data: PartsData = {
@@ -45,32 +45,27 @@ const data: PartsData = {
 
 const page = { locale: 'en-US', atomId: 'a-ext', names: ['AExt'] } as const;
 
-describe('expandParts', () => {
+describe('partMarkdown', () => {
   it('lists the changes of the component by version, each entry in one line', () => {
-    const text = expandParts('before\n\n<Changes id="AExt"></Changes>\n', page, data);
+    const text = partMarkdown({ name: 'Changes', id: 'AExt' }, page, data);
     expect(text).toContain(
-      'before\n\n**Unreleased**\n\n- Fixed: `AExt`: a long entry.\n\n**0.2.0**\n\n- Added: `AExt` and',
+      '**Unreleased**\n\n- Fixed: `AExt`: a long entry.\n\n**0.2.0**\n\n- Added: `AExt` and',
     );
     expect(text).not.toContain('BAExt');
   });
 
   it('says so when a component has no changes', () => {
     const other = { ...page, names: ['CExt'] };
-    expect(expandParts('<Changes id="CExt"></Changes>', other, data)).toMatch(
+    expect(partMarkdown({ name: 'Changes', id: 'CExt' }, other, data)).toMatch(
       /^There are no changes/,
     );
   });
 
   it('has a row for a token that the themes differ in, and names the others', () => {
-    const text = expandParts('<DesignTokens id="AExt"></DesignTokens>', page, data);
+    const text = partMarkdown({ name: 'DesignTokens', id: 'AExt' }, page, data);
     expect(text).toContain('| `colorText` | `#000` / `#fff` | `#111` | - |');
     expect(text).not.toContain('| `lineWidth` |');
     expect(text).toContain('the same in all three themes: `lineWidth`.');
     expect(text).toContain('[A](https://ant.design/components/a#design-token)');
-  });
-
-  it('leaves a tag in code as it is', () => {
-    const source = 'Write `<Changes id="AExt"></Changes>`.';
-    expect(expandParts(source, page, data)).toBe(source);
   });
 });

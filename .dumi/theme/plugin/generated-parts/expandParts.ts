@@ -3,7 +3,7 @@ import { sourceLink } from '../../../config/site';
 import { themeNames } from '../../../config/themes';
 import { fill } from '../../common/fill';
 import type { AntdBase } from '../api-data/types';
-import { attribute } from '../pages/attribute';
+import type { Part } from '../pages/readPage';
 import { type Change, changesOf } from './readChanges';
 import { texts } from './texts';
 import type { TokenRow } from './types';
@@ -27,18 +27,18 @@ interface PageOf {
   names: readonly string[];
 }
 
-const PART = /^<(DesignTokens|SemanticDom|Changes)\b([^>]*)><\/\1>$/gm;
-
 /**
- * Writes the parts of a page that are made of other files as Markdown in place of their tags: `<Changes id="X"></Changes>`
- * and `<DesignTokens id="X"></DesignTokens>`. As Markdown they cost no script, and are exported like all else.
+ * What a part of a page that is made of other files says, as Markdown in place of its tag: `<Changes id="X"></Changes>`,
+ * `<DesignTokens id="X"></DesignTokens>` or `<SemanticDom id="X"></SemanticDom>`. As Markdown it costs no script, and
+ * is exported like all else.
  */
-export function expandParts(source: string, page: PageOf, data: PartsData): string {
-  return source.replace(PART, (_tag, name: string, attributes: string) => {
-    const id = attribute(attributes, 'id') ?? '';
-    if (name === 'SemanticDom') return semanticMarkdown(id, data);
-    return name === 'Changes' ? changesMarkdown(page, data) : tokensMarkdown(id, page, data);
-  });
+export function partMarkdown(
+  { name, id }: Pick<Part, 'name' | 'id'>,
+  page: PageOf,
+  data: PartsData,
+): string {
+  if (name === 'SemanticDom') return semanticMarkdown(id, data);
+  return name === 'Changes' ? changesMarkdown(page, data) : tokensMarkdown(id, page, data);
 }
 
 function changesMarkdown({ locale, names }: PageOf, { changes }: PartsData): string {

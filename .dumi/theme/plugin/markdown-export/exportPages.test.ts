@@ -24,7 +24,6 @@ const files = exportPages({
   components: [],
   packages: [],
   parts: { changes: [], tokens: {}, partsOf: () => [], antdOf: () => undefined },
-  read: (file) => sources.find((source) => source.file === file)?.text ?? '',
   cwd: '/',
 });
 const contentOf = (path: string) => files.find((file) => file.path === path)?.content;

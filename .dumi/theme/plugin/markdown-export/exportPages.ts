@@ -6,11 +6,12 @@ import { isWithin, withoutTrailingSlash } from '../../common/paths';
 import { sinceOf } from '../api-data/sinceOf';
 import { toView } from '../api-data/toView';
 import type { ComponentApi } from '../api-data/types';
-import { isDebugFile } from '../debug-demo';
 import { toFunctionsView } from '../function-data/toView';
 import type { PackageApi } from '../function-data/types';
-import { withParts } from '../generated-parts/currentParts';
+import { partEdits } from '../generated-parts/currentParts';
 import type { PartsData } from '../generated-parts/expandParts';
+import { isDebugDemo } from '../pages/debugDemos';
+import { applyEdits } from '../pages/edit';
 import type { Page } from '../pages/readPage';
 import { apiMarkdown } from './apiMarkdown';
 import { demoFiles } from './demoFiles';
@@ -27,8 +28,6 @@ export interface ExportInput {
   packages: readonly PackageApi[];
   /** What the parts of a page say that are made of other files. */
   parts: PartsData;
-  /** The text of a file of the repository. */
-  read: (file: string) => string;
   /** Root of the repository. */
   cwd: string;
 }
@@ -50,12 +49,9 @@ export function exportPages(input: ExportInput): { path: string; content: string
   return [...documents, ...locales.map((locale) => llmsList(pages, locale))];
 }
 
-function markdownOf(
-  page: Page,
-  { pages, components, packages, parts, read, cwd }: ExportInput,
-): string {
-  const { file, route, frontmatter } = page;
-  return pageMarkdown(withParts(read(file), page, parts), {
+function markdownOf(page: Page, { pages, components, packages, parts, cwd }: ExportInput): string {
+  const { file, source, route, frontmatter } = page;
+  return pageMarkdown(applyEdits(source, partEdits(page, parts)), {
     frontmatter,
     url: urlOf(route.slice(1)),
     api: (id) => {
@@ -72,10 +68,10 @@ function markdownOf(
       const below = pages.filter((other) => other !== page && isWithin(other.route, route));
       return listed(buildSidebar(below.map(entryOf)).flatMap(({ children }) => children));
     },
-    demo: ({ src, debug }) => {
-      const entry = path.join(cwd, path.dirname(file), src);
-      return debug || isDebugFile(entry) ? [] : demoFiles(entry, localeOf(route).id);
-    },
+    demo: (demo) =>
+      isDebugDemo(page, demo, cwd)
+        ? []
+        : demoFiles(path.join(cwd, path.dirname(file), demo.src), localeOf(route).id),
     address: (link) => {
       const hasMarkdown = pages.some((other) => other.route === link);
       return urlOf(hasMarkdown ? fileOf(link) : link.slice(1));

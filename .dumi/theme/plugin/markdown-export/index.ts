@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { IApi } from 'dumi';
 import { base } from '../../../config/site';
 import { shownLibrary } from '../api-data/currentLibrary';
@@ -20,7 +18,6 @@ export default (api: IApi) => {
       components: (await shownLibrary(api))?.components ?? [],
       packages: (await currentPackages(api)) ?? [],
       parts: await currentParts(api),
-      read: (file) => readFileSync(path.join(api.cwd, file), 'utf8'),
       cwd: api.cwd,
     });
 

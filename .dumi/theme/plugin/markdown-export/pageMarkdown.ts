@@ -1,9 +1,10 @@
-import type { Nodes, Paragraph, Root, RootContent } from 'mdast';
+import type { Paragraph, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { attribute } from '../pages/attribute';
+import { applyEdits, type Edit, rangeOf } from '../pages/edit';
 import { parser } from '../pages/parser';
-import { isFunctionsTag } from '../pages/readContent';
-import { type DemoTag, readDemos } from '../pages/readDemos';
+import { type Demo, readDemos } from '../pages/readDemos';
+import { isFunctionsTag } from '../pages/readSections';
+import { readTags } from '../pages/readTags';
 import { HEADING_ID } from '../remark-heading-id';
 import { fenced } from './writeMarkdown';
 
@@ -19,19 +20,13 @@ export interface PageContent {
   /** The pages that an overview lists. */
   overview: () => string;
   /** The code of a demo, each file by its name; none of a debug demo. */
-  demo: (demo: DemoTag) => { name: string; code: string }[];
+  demo: (demo: Demo) => { name: string; code: string }[];
   /** The address of a link inside the site. */
   address: (link: string) => string;
 }
 
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
-
-/** One of the theme's builtins: `<API id="ButtonExt"></API>`. */
-const BUILTIN = /^<([A-Z]\w*)\b([^>]*)>/;
+/** The name of one of the theme's builtins: `<API id="ButtonExt"></API>`. */
+const BUILTIN = /^[A-Z]/;
 
 /**
  * A page as Markdown that says all that the page shows: title and description instead of the header,
@@ -47,7 +42,7 @@ export function pageMarkdown(source: string, page: PageContent): string {
     if (isFunctionsTag(node)) inFunctions = !inFunctions;
     return text === undefined ? editsWithin(node, source, page) : { ...rangeOf(node), text };
   });
-  return `${apply(edits, source)
+  return `${applyEdits(source, edits)
     .trim()
     .replace(/\n{3,}/g, '\n\n')}\n`;
 }
@@ -57,12 +52,15 @@ function replacementOf(node: RootContent, page: PageContent): string | undefined
   if (node.type === 'yaml') return headOf(page);
   if (node.type !== 'paragraph' && !isFunctionsTag(node)) return undefined;
   const [first] = node.type === 'paragraph' ? node.children : [node];
-  const [, name, attributes = ''] = (first?.type === 'html' && BUILTIN.exec(first.value)) || [];
-  if (name === 'API') return page.api(attribute(attributes, 'id') ?? '');
-  if (name === 'Functions') return page.functions(attribute(attributes, 'id') ?? '');
-  if (name === 'Overview') return page.overview();
-  // What a reader works with is to be found on the page.
-  if (name) return `<${page.url}>`;
+  const [tag] = first?.type === 'html' ? readTags(first.value) : [];
+  if (tag && BUILTIN.test(tag.name)) {
+    const { id = '' } = tag.attributes;
+    if (tag.name === 'API') return page.api(id);
+    if (tag.name === 'Functions') return page.functions(id);
+    if (tag.name === 'Overview') return page.overview();
+    // What a reader works with is to be found on the page.
+    return `<${page.url}>`;
+  }
   return node.type === 'paragraph' ? demosOf(node, page) : undefined;
 }
 
@@ -102,15 +100,4 @@ function demosOf(paragraph: Paragraph, page: PageContent): string | undefined {
       return [`### ${demo.title}`, ...(demo.description ? [demo.description] : []), ...blocks];
     })
     .join('\n\n');
-}
-
-function rangeOf({ position }: Nodes): { start: number; end: number } {
-  return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
-}
-
-/** Makes the edits from the end on, so that the places of the others stay right. */
-function apply(edits: Edit[], source: string): string {
-  return edits
-    .sort((a, b) => b.start - a.start)
-    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source);
 }

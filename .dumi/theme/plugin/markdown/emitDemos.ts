@@ -5,6 +5,7 @@ import css from 'refractor/css';
 import json from 'refractor/json';
 import tsx from 'refractor/tsx';
 import type { LocaleId } from '../../../config/locales';
+import { fileOfDemo } from '../dumi-patches/demo-component';
 import { type ShownCode, toShownCode } from './toShownCode';
 import type { TransformedPage } from './transformPage';
 
@@ -12,9 +13,6 @@ for (const syntax of [css, json, tsx]) refractor.register(syntax);
 
 type Demo = NonNullable<TransformedPage['meta']['demos']>[number];
 type DemoWithFiles = Extract<Demo, { asset: unknown }>;
-
-/** dumi's text for the component of a demo that is a file. */
-const COMPONENT = /^React\.memo\(React\.lazy\(\(\) => import\(.*'([^']+)\?techStack=\w+'\)\)\)$/;
 
 const MODULE = /\.[jt]sx?$/;
 
@@ -60,7 +58,7 @@ if (import.meta.webpackHot) {
 
 function emitDemo(demo: Demo, locale: LocaleId): string {
   const fields: string[] = [];
-  const file = COMPONENT.exec(demo.component)?.[1];
+  const file = fileOfDemo(demo.component);
   if (file) {
     const load = `() => import(${JSON.stringify(file)})`;
     fields.push(`component: React.memo(React.lazy(${load}))`, `prefetch: ${load}`);

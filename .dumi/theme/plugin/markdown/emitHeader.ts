@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { lodash } from 'dumi/plugin-utils';
-import { isDebugFile } from '../debug-demo';
 import { demoIdOf } from '../pages/demoIdOf';
+import type { Demo } from '../pages/readDemos';
 import type { Page } from '../pages/readPage';
 import { demosChunk } from './demosChunk';
 
@@ -14,16 +14,12 @@ const DETAILS = ['description', 'subtitle', 'keywords', 'updated', 'filename', '
  * the others are transformed, and a mistake in one of them spoils no other.
  *
  * @param file absolute path of the page
- * @param debug whether the demos for writers are among them
+ * @param isShown whether a demo is shown
  */
-export function emitHeader(page: Page, file: string, debug: boolean): string {
+export function emitHeader(page: Page, file: string, isShown: (demo: Demo) => boolean): string {
   const frontmatter: Record<string, unknown> = { title: titleOf(page), ...page.frontmatter };
   for (const detail of DETAILS) delete frontmatter[detail];
-  const ids = page.content.demos
-    .filter(
-      (demo) => debug || !(demo.debug || isDebugFile(path.join(path.dirname(file), demo.src))),
-    )
-    .map((demo) => demoIdOf(page, demo));
+  const ids = page.demos.filter(isShown).map((demo) => demoIdOf(page, demo));
   const request = JSON.stringify(`${file}?type=demo`);
   return `export const frontmatter = ${JSON.stringify(frontmatter)};
 export const toc = [];

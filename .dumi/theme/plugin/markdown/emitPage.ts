@@ -21,7 +21,7 @@ export interface PageFile {
   updated?: UpdatedDay;
 }
 
-const TABBED_PAGE = path.resolve(__dirname, '../../common/TabbedPage');
+const TABBED_PAGE = path.resolve(__dirname, '../../slots/ContentTabs/TabbedPage');
 
 /**
  * Writes one of the modules that a transformed page becomes.

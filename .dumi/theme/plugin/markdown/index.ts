@@ -5,12 +5,15 @@ import type { IApi } from 'dumi';
 import { winPath } from 'dumi/plugin-utils';
 import type { TocEntry } from '../../common/toc';
 import { addLoader, addSwc } from '../bundler/loaders';
+import { removeRules } from '../dumi-patches/remove-rules';
 import { tocFile } from '../function-data';
 import { type FunctionTocs, withFunctions } from '../function-data/toc';
-import { changelogOf, currentParts, withParts } from '../generated-parts/currentParts';
+import { changelogOf, currentParts, partEdits } from '../generated-parts/currentParts';
 import { dateFile, readDate } from '../page-dates';
+import { debugDemoRemovals, isDebugDemo } from '../pages/debugDemos';
+import { applyEdits } from '../pages/edit';
 import { localeOfFile } from '../pages/localeOfFile';
-import { pageOf } from '../pages/pagesOf';
+import { pageFrom } from '../pages/pagesOf';
 import type { Page } from '../pages/readPage';
 import type { Chain } from '../types';
 import { emitHeader } from './emitHeader';
@@ -38,7 +41,7 @@ export default (api: IApi) => {
     stage: 1,
     fn: (memo: Chain, { ssr }: { ssr?: boolean }) => {
       const options = memo.module.rule('dumi-md').oneOf('md').use('md-loader').get('options');
-      for (const name of DUMI_RULES) memo.module.rules.delete(name);
+      removeRules(memo, DUMI_RULES);
       transform ??= createTransformer(options);
       const transformPage = transform;
 
@@ -48,13 +51,16 @@ export default (api: IApi) => {
         const file = winPath(context.resourcePath);
         const name = winPath(path.relative(api.cwd, file));
         const query = context.resourceQuery;
+        const read = pageFrom(source, name);
         if (query === '?type=frontmatter') {
-          const read = pageOf(name, '', api.cwd);
           // A build has said so before it compiles anything.
           if (writing) reportFaults(read, context);
-          return emitHeader(read, file, writing);
+          return emitHeader(read, file, (demo) => writing || !isDebugDemo(read, demo, api.cwd));
         }
-        const whole = withParts(source, pageOf(name, '', api.cwd), await currentParts(api));
+        const whole = applyEdits(source, [
+          ...partEdits(read, await currentParts(api)),
+          ...(writing ? [] : debugDemoRemovals(read, api.cwd)),
+        ]);
         context.addDependency(changelogOf(api.cwd));
         const page = await transformPage(file, whole);
         const date = dateFile(api, name);
@@ -63,7 +69,7 @@ export default (api: IApi) => {
         return emitPage(query, page, {
           file,
           builtins,
-          withFunctions: (toc) => addFunctions(toc, pageOf(name, '', api.cwd), api, context),
+          withFunctions: (toc) => addFunctions(toc, read, api, context),
           updated: readDate(date),
         });
       });

@@ -1,4 +1,3 @@
-import childProcess from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
@@ -6,16 +5,11 @@ import { pagesOf } from '../pages/pagesOf';
 import { readDates } from './readDates';
 import { type UpdatedDay, updatedDay } from './updatedDay';
 
-/** How dumi asks for the date of one page. */
-const DUMI_COMMAND = /^git log -1 --format=%at -- /;
-
 /**
  * Writes the day of each page's last commit into a file of its own, `page-dates/<page>.json`: a module that
  * is kept from the last build is made anew when that file changes.
  */
 export default (api: IApi) => {
-  answerDumi();
-
   api.onGenerateFiles(({ isFirstTime }) => {
     if (!isFirstTime) return;
     const dates = readDates(api.cwd, 'docs');
@@ -44,13 +38,4 @@ export const dateFile = (api: IApi, page: string) =>
 
 export function readDate(file: string): UpdatedDay | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-}
-
-/** dumi starts a process for each page while it transforms it, and lets no setting keep it from that. */
-function answerDumi(): void {
-  const { execSync } = childProcess;
-  const answer = (command: string, options?: object) =>
-    DUMI_COMMAND.test(command) ? Buffer.from('') : execSync(command, options);
-  // The type has an overload for each kind of options.
-  childProcess.execSync = answer as typeof execSync;
 }

@@ -10,18 +10,12 @@ export interface Route {
   isLayout?: boolean;
 }
 
-/** A page, and the text of which it was read. */
-interface Read {
-  source: string;
-  page: Page;
-}
-
 /** Pages as they were read last, by their files: several parts read them all after each edit of one. */
-let known: Map<string, Read> | undefined;
+let known: Map<string, Page> | undefined;
 
 /** Every page that the site has, tabs included. */
 export function pagesOf(routes: Record<string, Route>, cwd: string): Page[] {
-  const cache = diskCache<[string, Read][]>(cwd, 'pages');
+  const cache = diskCache<[string, Page][]>(cwd, 'pages');
   const key = hashFiles(__dirname, ['**/*.ts', '../*.ts']);
   known ??= new Map(cache.get(key));
   const before = [...known.values()];
@@ -36,7 +30,7 @@ export function pagesOf(routes: Record<string, Route>, cwd: string): Page[] {
   });
 
   const after = [...known.values()];
-  if (after.some((read, index) => read !== before[index])) cache.set(key, [...known]);
+  if (after.some((page, index) => page !== before[index])) cache.set(key, [...known]);
   return pages;
 }
 
@@ -47,12 +41,16 @@ export function pagesOf(routes: Record<string, Route>, cwd: string): Page[] {
  * @param route address of the page in the site; where it does not matter, it can be left out
  */
 export function pageOf(file: string, route = '', cwd = process.cwd()): Page {
+  return pageFrom(readFileSync(path.join(cwd, file), 'utf8'), file, route);
+}
+
+/** The page that a text is; what has been read before is not read again. */
+export function pageFrom(source: string, file: string, route = ''): Page {
   known ??= new Map();
-  const source = readFileSync(path.join(cwd, file), 'utf8');
   const last = known.get(file);
-  if (last?.source === source) return route ? { ...last.page, route } : last.page;
+  if (last?.source === source) return route ? { ...last, route } : last;
   const page = readPage(file, route, source);
-  known.set(file, { source, page });
+  known.set(file, page);
   return page;
 }
 

@@ -1,8 +1,8 @@
-import type { Nodes, Paragraph, PhrasingContent } from 'mdast';
-import { isDebugTag } from '../debug-demo';
-import { attribute } from './attribute';
+import type { Nodes, Paragraph } from 'mdast';
+import { type Range, rangeOf } from './edit';
+import { readTags } from './readTags';
 
-export interface DemoTag {
+export interface Demo extends Range {
   src: string;
   /** Its own id, when it has one. */
   id?: string;
@@ -15,45 +15,57 @@ export interface DemoTag {
   framed: boolean;
   /** Stands inside `<Functions>`, as the example of a function, whose name is its title. */
   ofFunction?: boolean;
+  /** Whether there is an end tag; without one, all that follows would be its title. */
+  closed: boolean;
+  line: number;
 }
 
-/** A description may have tags in it. */
-const START_TAG = /^<code\b((?:[^>"']|"[^"]*"|'[^']*')*)>$/;
-const END_TAG = '</code>';
-const FRAME_ATTRIBUTE = /(^|\s)iframe(?=\s|=|\/|$)/;
+const END_TAG = /^<\/code\s*>$/;
 
 /**
  * The demos of a paragraph: `<code src="./demo/x/y.tsx" description="…">Title</code>`, several of them
  * where they stand in columns. A paragraph of text has none.
  */
-export function readDemos({ children }: Paragraph): DemoTag[] {
-  const demos: DemoTag[] = [];
-  let open: DemoTag | undefined;
+export function readDemos({ children }: Paragraph): Demo[] {
+  const demos: Demo[] = [];
+  let open: Demo | undefined;
+  /** How many tags `<code>` of the title are open. */
+  let depth = 0;
   for (const node of children) {
-    if (!open) {
-      open = readStartTag(node);
-      if (open) demos.push(open);
-    } else if (node.type === 'html' && node.value === END_TAG) {
-      open.title = open.title.trim();
-      open = undefined;
-    } else {
+    const demo = readStartTag(node);
+    if (demo) {
+      open = demo;
+      depth = 0;
+      demos.push(demo);
+    } else if (open) {
       open.title += textOf(node);
+      if (node.type !== 'html') continue;
+      if (readTags(node.value)[0]?.name === 'code') depth += 1;
+      if (!END_TAG.test(node.value)) continue;
+      if (depth === 0) {
+        Object.assign(open, { title: open.title.trim(), end: rangeOf(node).end, closed: true });
+        open = undefined;
+      } else depth -= 1;
     }
   }
   return demos;
 }
 
-function readStartTag(node: PhrasingContent): DemoTag | undefined {
-  const attributes = node.type === 'html' ? START_TAG.exec(node.value)?.[1] : undefined;
-  const src = attributes && attribute(attributes, 'src');
-  if (!attributes || !src) return undefined;
+function readStartTag(node: Nodes): Demo | undefined {
+  if (node.type !== 'html') return undefined;
+  const [tag] = readTags(node.value);
+  if (tag?.name !== 'code' || !tag.attributes.src) return undefined;
+  const { src, id, description, debug, iframe } = tag.attributes;
   return {
     src,
-    id: attribute(attributes, 'id'),
+    id,
     title: '',
-    description: attribute(attributes, 'description'),
-    debug: isDebugTag(attributes),
-    framed: FRAME_ATTRIBUTE.test(attributes.replace(/"[^"]*"|'[^']*'/g, '""')),
+    description,
+    debug: debug !== undefined,
+    framed: iframe !== undefined,
+    closed: false,
+    line: node.position?.start.line ?? 1,
+    ...rangeOf(node),
   };
 }
 

@@ -1,10 +1,13 @@
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Heading, Html, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { LineCounter, parseDocument } from 'yaml';
 import { HEADING_ID } from '../remark-heading-id';
-import { attribute } from './attribute';
+import { type Range, rangeOf } from './edit';
+import { isDebugCode } from './isDebugCode';
 import { parser } from './parser';
-import { type Content, readContent } from './readContent';
+import type { Demo } from './readDemos';
+import { readSections, type Section } from './readSections';
+import { readTags } from './readTags';
 
 export interface Problem {
   /** Path in the repository. */
@@ -23,8 +26,17 @@ export interface Mention {
   line: number;
 }
 
+/** A component of the theme whose text is made of other files. */
+export interface Part extends Range {
+  name: string;
+  /** Name of the documented component. */
+  id: string;
+  line: number;
+}
+
 export interface Page {
   file: string;
+  source: string;
   /** Address in the site, without the base. */
   route: string;
   frontmatter: Record<string, unknown>;
@@ -32,7 +44,9 @@ export interface Page {
   problems: Problem[];
   /** Ids of its headings. */
   headings: Mention[];
-  demos: { src: string; id?: string; line: number }[];
+  demos: Demo[];
+  /** Code blocks that are debug demos. */
+  debugBlocks: Range[];
   /** Names of the components whose API tables it shows. */
   apis: Mention[];
   /** Names of the components that it lets a reader try out. */
@@ -40,21 +54,17 @@ export interface Page {
   /** Names of the packages whose functions it shows. */
   functions: Mention[];
   /** Parts that are made of other files: `Changes`, `DesignTokens` and `SemanticDom`, each with its component. */
-  parts: Mention[];
+  parts: Part[];
   /** Addresses that the text or the header links to. */
   links: Mention[];
   images: Mention[];
   /** What a reader may look for. */
-  content: Content;
+  sections: Section[];
 }
 
-const CODE_TAG = /<code\b([^>]*)>/g;
-const API_TAG = /<API\b([^>]*)>/g;
-const PLAYGROUND_TAG = /<Playground\b([^>]*)>/g;
-const FUNCTIONS_TAG = /<Functions\b([^>]*)>/g;
-const PART_TAG = /<(DesignTokens|SemanticDom|Changes)\b([^>]*)>/g;
-const LINK_TAG = /<a\b([^>]*)>/g;
-const IMAGE_TAG = /<img\b([^>]*)>/g;
+const PARTS = ['DesignTokens', 'SemanticDom', 'Changes'];
+/** What makes a block of code a demo. */
+const DEMO_BLOCK = /(^|\s)demo\b/;
 /** A link that the home page's header holds. */
 const HEADER_LINK = /\blink:\s*['"]?([^\s'",}\]]+)/g;
 /** What is left of a reference link without a definition. */
@@ -70,22 +80,25 @@ const VALID_ID = /^[a-z][a-z0-9-]*$/;
  */
 export function readPage(file: string, route: string, source: string): Page {
   const tree: Root = parser.parse(source);
+  const { sections, demos } = readSections(tree);
   const page: Page = {
     file,
+    source,
     route,
     frontmatter: {},
     problems: [],
     headings: [],
-    demos: [],
+    demos,
+    debugBlocks: [],
     apis: [],
     playgrounds: [],
     functions: [],
     parts: [],
     links: [],
     images: [],
-    content: readContent(tree),
+    sections,
   };
-  visit(tree, (node) => readNode(node, page));
+  visit(tree, (node, index, parent) => readNode(node, parent?.children[(index ?? 0) + 1], page));
   readReferences(tree, page);
   if (!page.frontmatter.title && page.problems.length === 0) {
     report(page, 1, 'the page has no title; put `title: …` into its front matter');
@@ -93,14 +106,18 @@ export function readPage(file: string, route: string, source: string): Page {
   return page;
 }
 
-function readNode(node: Nodes, page: Page): void {
+/** @param next what stands behind the node */
+function readNode(node: Nodes, next: Nodes | undefined, page: Page): void {
   const line = node.position?.start.line ?? 1;
   if (node.type === 'yaml') readFrontmatter(node.value, line, page);
   else if (node.type === 'heading') readHeading(node, line, page);
   else if (node.type === 'link' || node.type === 'definition') {
     page.links.push({ value: node.url, line });
   } else if (node.type === 'image') page.images.push({ value: node.url, line });
-  else if (node.type === 'html') readHtml(node.value, line, page);
+  else if (node.type === 'html') readHtml(node, next, page);
+  else if (node.type === 'code' && DEMO_BLOCK.test(node.meta ?? '') && isDebugCode(node.value)) {
+    page.debugBlocks.push(rangeOf(node));
+  }
 }
 
 function readFrontmatter(text: string, line: number, page: Page): void {
@@ -154,28 +171,25 @@ function readReferences(tree: Root, page: Page): void {
   });
 }
 
-function readHtml(html: string, line: number, page: Page): void {
-  for (const [, attributes = ''] of html.matchAll(CODE_TAG)) {
-    const src = attribute(attributes, 'src');
-    if (src) page.demos.push({ src, id: attribute(attributes, 'id'), line });
-  }
-  for (const [, attributes = ''] of html.matchAll(API_TAG)) {
-    page.apis.push({ value: attribute(attributes, 'id') ?? '', line });
-  }
-  for (const [, attributes = ''] of html.matchAll(PLAYGROUND_TAG)) {
-    page.playgrounds.push({ value: attribute(attributes, 'id') ?? '', line });
-  }
-  for (const [, attributes = ''] of html.matchAll(FUNCTIONS_TAG)) {
-    page.functions.push({ value: attribute(attributes, 'id') ?? '', line });
-  }
-  for (const [, name, attributes = ''] of html.matchAll(PART_TAG)) {
-    page.parts.push({ value: `${name} ${attribute(attributes, 'id') ?? ''}`, line });
-  }
-  for (const [, attributes = ''] of html.matchAll(LINK_TAG)) {
-    page.links.push({ value: attribute(attributes, 'href') ?? '', line });
-  }
-  for (const [, attributes = ''] of html.matchAll(IMAGE_TAG)) {
-    page.images.push({ value: attribute(attributes, 'src') ?? '', line });
+function readHtml(node: Html, next: Nodes | undefined, page: Page): void {
+  const { start, end } = rangeOf(node);
+  for (const { name, attributes, line: offset } of readTags(node.value)) {
+    const line = (node.position?.start.line ?? 1) + offset;
+    const { id = '', src = '', href = '' } = attributes;
+    if (name === 'API') page.apis.push({ value: id, line });
+    else if (name === 'Playground') page.playgrounds.push({ value: id, line });
+    else if (name === 'Functions') page.functions.push({ value: id, line });
+    else if (name === 'a') page.links.push({ value: href, line });
+    else if (name === 'img') page.images.push({ value: src, line });
+    else if (PARTS.includes(name)) {
+      const isClosed = next?.type === 'html' && next.value === `</${name}>`;
+      page.parts.push({ name, id, line, start, end: isClosed ? rangeOf(next).end : end });
+    } else if (name === 'code' && src) {
+      const isShown = page.demos.some((demo) => demo.closed && demo.start === start);
+      if (isShown) continue;
+      const how = '<code src="…">title</code>, in a paragraph of its own';
+      report(page, line, `the demo ${src} is not shown; write it as ${how}`);
+    }
   }
 }
 

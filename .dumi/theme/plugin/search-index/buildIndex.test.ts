@@ -79,7 +79,7 @@ const index = buildIndex([button, guide, tab, debugPage, home], {
           },
         ]
       : [],
-  isDebugDemo: (_page, { src }) => src.endsWith('hidden.tsx'),
+  isDebugDemo: (_page, { debug, src }) => debug || src.endsWith('hidden.tsx'),
 });
 const found = index.pages.find(({ link }) => link === '/antd-ext/button-ext');
 

@@ -11,8 +11,7 @@ import type {
 import type { ApiTableKind } from '../api-data/types';
 import { demoIdOf } from '../pages/demoIdOf';
 import { parser } from '../pages/parser';
-import type { Content } from '../pages/readContent';
-import { type DemoTag, textOf } from '../pages/readDemos';
+import { type Demo, textOf } from '../pages/readDemos';
 import type { Page } from '../pages/readPage';
 import { pinyinOf } from './pinyinOf';
 
@@ -36,8 +35,8 @@ interface Context {
   apiOf: (component: string) => readonly ApiRow[];
   /** The functions of a package, by its name. */
   functionsOf: (name: string) => readonly ApiRecord[];
-  /** Whether the file of a demo says that it is for its authors only. */
-  isDebugDemo: (page: Page, demo: DemoTag) => boolean;
+  /** Whether a demo is for its authors only. */
+  isDebugDemo: (page: Page, demo: Demo) => boolean;
 }
 
 const TAB = '?tab=';
@@ -86,7 +85,7 @@ function recordOf(
   group: number,
   context: Context,
 ): PageRecord {
-  const { frontmatter, content } = page;
+  const { frontmatter } = page;
   const title = String(frontmatter.title ?? '');
   const subtitle = typeof frontmatter.subtitle === 'string' ? frontmatter.subtitle : undefined;
   return {
@@ -100,7 +99,7 @@ function recordOf(
     group,
     sections: [
       ...featuresOf(frontmatter),
-      ...sectionsOf(content, ''),
+      ...sectionsOf(page, ''),
       ...tabs.flatMap((tab) => sectionsOfTab(tab)),
     ],
     demos: demosOf(page, context),
@@ -120,7 +119,7 @@ function featuresOf({ features }: Page['frontmatter']): SectionRecord[] {
   return [{ anchor: '', texts }];
 }
 
-function sectionsOf({ sections }: Content, before: string): SectionRecord[] {
+function sectionsOf({ sections }: Page, before: string): SectionRecord[] {
   return sections.map(({ id, title, texts, code }) => ({
     anchor: id ? `${before}#${id}` : before,
     title,
@@ -133,7 +132,7 @@ function sectionsOf({ sections }: Content, before: string): SectionRecord[] {
 function sectionsOfTab({ page, sharedPath }: SourcePage): SectionRecord[] {
   const anchor = sharedPath.slice(sharedPath.indexOf(TAB));
   const title = String(page.frontmatter.title ?? '');
-  const [first, ...others] = sectionsOf(page.content, anchor);
+  const [first, ...others] = sectionsOf(page, anchor);
   // A tab's own title names what precedes its first heading.
   const own = first?.anchor === anchor ? first : { anchor, texts: [] };
   const rest = first && first !== own ? [first, ...others] : others;
@@ -142,21 +141,16 @@ function sectionsOfTab({ page, sharedPath }: SourcePage): SectionRecord[] {
 
 function demosOf(page: Page, { isDebugDemo }: Context): EntryRecord[] {
   return (
-    page.content.demos
+    page.demos
       // The example of a function is found with its function.
-      .filter((demo) => !demo.debug && !demo.ofFunction && !isDebugDemo(page, demo))
+      .filter((demo) => !demo.ofFunction && !isDebugDemo(page, demo))
       .map((demo) => ({
         anchor: `#${demoIdOf(page, demo)}`,
         title: demo.title,
         pinyin: pinyinOf(demo.title),
-        description: demo.description && readDescription(demo.description),
+        description: demo.description && textOf(parser.parse(demo.description)),
       }))
   );
-}
-
-/** What a reader sees of the attribute, which is Markdown with its quotes escaped. */
-function readDescription(attribute: string): string {
-  return textOf(parser.parse(attribute.replaceAll('&quot;', '"')));
 }
 
 function apiRowsOf(component: string, { apiOf }: Context): ApiRecord[] {

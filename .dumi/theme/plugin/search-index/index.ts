@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { IApi } from 'dumi';
 import { type LocaleId, locales } from '../../../config/locales';
 import { base } from '../../../config/site';
@@ -6,9 +5,9 @@ import { localeOf } from '../../common/localeOf';
 import { withoutLocale } from '../../common/paths';
 import { shownLibrary } from '../api-data/currentLibrary';
 import type { ComponentApi } from '../api-data/types';
-import { isDebugFile } from '../debug-demo';
 import { currentPackages } from '../function-data/currentPackages';
 import { functionRecords } from '../function-data/searchRecords';
+import { isDebugDemo } from '../pages/debugDemos';
 import { pagesOf } from '../pages/pagesOf';
 import type { Page } from '../pages/readPage';
 import { noteStage } from '../stages';
@@ -34,7 +33,7 @@ export default (api: IApi) => {
           packages.find(({ id }) => id === name),
           locale,
         ),
-      isDebugDemo: ({ file }, { src }) => isDebugFile(path.join(api.cwd, path.dirname(file), src)),
+      isDebugDemo: (page, demo) => isDebugDemo(page, demo, api.cwd),
     });
     const text = JSON.stringify(index);
     noteStage('search index', start);

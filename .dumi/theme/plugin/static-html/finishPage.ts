@@ -6,11 +6,12 @@ import {
   defaultTreeAdapter as tree,
 } from 'parse5';
 import type { LocaleId } from '../../../config/locales';
+import { elementsOf } from '../elementsOf';
 import { fileOf } from '../markdown-export/entries';
 import { localeOf, pathOf, type Site, translationsOf } from './addresses';
 import { openSearchLink } from './openSearch';
 import { takePictureStyles } from './pictureStyles';
-import { elementsOf, resolveSuspense } from './resolveSuspense';
+import { resolveSuspense } from './resolveSuspense';
 
 type Element = DefaultTreeAdapterTypes.Element;
 

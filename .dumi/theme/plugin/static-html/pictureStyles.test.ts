@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse, serializeOuter } from 'parse5';
 import { describe, expect, it } from 'vitest';
+import { elementsOf } from '../elementsOf';
 import { takePictureStyles } from './pictureStyles';
-import { elementsOf } from './resolveSuspense';
 
 /** What the function returns for a body with this HTML, and the body afterwards. */
 function take(html: string): { styles: string; body: string } {

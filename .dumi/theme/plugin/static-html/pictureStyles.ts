@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree } from 'parse5';
 import postcss, { type ChildNode, type Declaration, type Root, type Rule } from 'postcss';
-import { elementsOf } from './resolveSuspense';
+import { elementsOf } from '../elementsOf';
 
 type Element = DefaultTreeAdapterTypes.Element;
 

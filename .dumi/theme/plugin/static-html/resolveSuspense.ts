@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree } from 'parse5';
+import { elementsOf } from '../elementsOf';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
@@ -86,15 +87,6 @@ function takeChildren(element: Element): ChildNode[] {
 function parentOf(node: Element): ParentNode {
   if (!node.parentNode) throw new Error(`<${node.tagName}> is in no document`);
   return node.parentNode;
-}
-
-/** Every element below the given one, in document order. */
-export function* elementsOf(parent: ParentNode): Generator<Element> {
-  for (const node of parent.childNodes) {
-    if (!('tagName' in node)) continue;
-    yield node;
-    yield* elementsOf(node);
-  }
 }
 
 function attribute(element: Element, name: string): string | undefined {

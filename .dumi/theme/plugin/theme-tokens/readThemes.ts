@@ -1,7 +1,7 @@
 import { type GlobalToken, theme } from 'antd';
 // The arithmetic by which the library's own tests judge its themes; the page must not calculate differently.
 import { type ColorMode, getTheme, type ThemeExt } from '../../../../src/antd-ext/src/themes';
-import { contrastRatio } from '../../../../src/antd-ext/src/themes/__tests__/contrastRatio';
+import { contrastRatio } from './contrastRatio';
 
 /** What WCAG 2.2 asks of text (1.4.3) and of the edges and states of controls (1.4.11). */
 const TEXT = 4.5;

@@ -1,7 +1,12 @@
 import { type GlobalToken, theme } from 'antd';
 import { describe, expect, it } from 'vitest';
+import {
+  chroma,
+  contrastRatio,
+  fade,
+  paintOver,
+} from '../../../../../.dumi/theme/plugin/theme-tokens/contrastRatio';
 import { type ColorMode, getTheme } from '..';
-import { chroma, contrastRatio, fade, paintOver } from './contrastRatio';
 
 type ColorName = Extract<keyof GlobalToken, `color${string}`>;
 

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import { HEADING_ID } from '../remark-heading-id';
 import { identifiersOf } from './identifiersOf';
-import { type DemoTag, readDemos, textOf } from './readDemos';
+import { type Demo, readDemos, textOf } from './readDemos';
 
 export interface Section {
   /** Id of its heading; absent for what precedes the first one. */
@@ -12,19 +12,19 @@ export interface Section {
   code: string[];
 }
 
-export interface Content {
+interface Content {
   sections: Section[];
-  demos: DemoTag[];
+  demos: Demo[];
 }
 
 /** The start or the end of `<Functions>` with demos in it, on a line of its own. */
-const FUNCTIONS = /^<\/?Functions\b[^>]*>$/;
+const FUNCTIONS = /^<\/?Functions\b/;
 
 /**
- * Reads from a page's Markdown what a reader may look for. A heading begins a section; paragraphs, list
- * items and table rows are its texts.
+ * Reads from a page's Markdown what a reader may look for, and its demos. A heading begins a section;
+ * paragraphs, list items and table rows are its texts.
  */
-export function readContent(tree: Root): Content {
+export function readSections(tree: Root): Content {
   const content: Content = { sections: [{ texts: [], code: [] }], demos: [] };
   let inFunctions = false;
   for (const node of tree.children) {

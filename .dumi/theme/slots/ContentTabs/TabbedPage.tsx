@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
-import { useTab } from '../hooks/useTab';
-import ContentTabs from '../slots/ContentTabs';
+import { useTab } from '../../hooks/useTab';
+import ContentTabs from '.';
 
 /**
  * Around the text of every page, in place of dumi's `DumiPage` (plugin/markdown): the page's tabs and the text of the open one. What is open is derived from the address, so Back and Forward

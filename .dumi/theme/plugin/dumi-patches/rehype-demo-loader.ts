@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Element, Parents, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { demosChunk } from './markdown/demosChunk';
+import { demosChunk } from '../markdown/demosChunk';
+import { mustFind } from './mustFind';
 
 /** The data that dumi gives to a demo, as the JSON text that stands in the page's module. */
 interface DemoElement extends Element {
@@ -14,7 +15,7 @@ interface Place {
   index: number;
 }
 
-const ANY_ID = /\\?"demo\\?":\{/g;
+const ANY_DEMO = /"demo":\{/g;
 
 const DEMO = /"demo":\{"id":"([^"]+)"/g;
 
@@ -31,33 +32,42 @@ function versionOf(demo: { asset?: unknown } | undefined): string[] {
 }
 
 /**
- * Gives each demo of a page the import of that page's demos. dumi has it too, but in one chunk with the
- * demos and the texts of all pages; this one holds only what the page shows.
+ * What: gives each demo of a page the import of that page's demos (`loader`), in the code that dumi makes for it.
+ * Why: dumi finds it by the id of the demo, in a list with the demos and the texts of all pages; this import
+ * loads only what the page shows.
+ * Upstream: dumi has it for utoopack alone (https://github.com/umijs/dumi/pull/2350).
+ * Without it: no demo is loaded.
  */
 export function rehypeDemoLoader() {
   return (tree: Root, file: { data: object }) => {
     const { frontmatter, demos: made } = file.data as Data;
     const page = path.resolve(frontmatter.filename).replaceAll('\\', '/');
     const load = `() => import(${demosChunk(frontmatter.filename)}'${page}?type=demo')`;
-    const withLoader = (data: string) =>
-      data.replace(DEMO, (demo, id: string) =>
-        [demo, `"loader":${load}`, ...versionOf(made?.find((other) => other.id === id))].join(),
-      );
-
     const places: Place[] = [];
     let demos = 0;
 
     visit(tree, 'element', (node: DemoElement, index, parent) => {
       if (!node.tagName.startsWith('DumiDemo')) return;
-      // Those of functions are shown one by one, each in the section of its function.
-      if (parent && index !== undefined && !isFunctions(parent)) {
-        places.push({ parent, index });
-        demos += JSON.stringify(node.JSXAttributes ?? []).match(ANY_ID)?.length ?? 0;
-      }
+      let changed = 0;
+      let written = 0;
+      const withLoader = (code: string) => {
+        written += code.match(ANY_DEMO)?.length ?? 0;
+        return code.replace(DEMO, (demo, id: string) => {
+          changed += 1;
+          const own = made?.find((other) => other.id === id);
+          return [demo, `"loader":${load}`, ...versionOf(own)].join();
+        });
+      };
       for (const attribute of node.JSXAttributes ?? []) {
         if (attribute.value) attribute.value = withLoader(attribute.value);
         if (attribute.argument) attribute.argument = withLoader(attribute.argument);
       }
+      const isComplete = changed > 0 && changed === written;
+      mustFind(isComplete, 'rehype-demo-loader', `the id of each demo of ${frontmatter.filename}`);
+      // Those of functions are shown one by one, each in the section of its function.
+      if (!parent || index === undefined || isFunctions(parent)) return;
+      places.push({ parent, index });
+      demos += changed;
     });
 
     const [first] = places;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import { mustFind } from './mustFind';
 
 type Write = (this: unknown, options: WriteOptions) => void;
 interface WriteOptions {
@@ -18,15 +19,21 @@ interface WriteOptions {
  */
 export function changeGenerated(api: IApi, file: string, change: (source: string) => string): void {
   const method = api.service.pluginMethods.writeTmpFile;
-  if (!method) throw new Error('umi no longer has api.writeTmpFile, by which dumi generates files');
+  mustFind(method, 'change-generated', '`api.writeTmpFile`, by which dumi generates files');
   const write = method.fn as Write;
   // umi renders the template of a file as it writes it.
   const draft = file.replace(/(?=\.\w+$)/, '.draft');
+  let isWritten = false;
   const writeChanged: Write = function (options) {
     if (options.path !== file) return write.call(this, options);
+    isWritten = true;
     write.call(this, { ...options, path: draft });
     const source = readFileSync(path.join(api.paths.absTmpPath, draft), 'utf8');
     write.call(this, { noPluginDir: true, path: file, content: change(source) });
   };
   method.fn = writeChanged;
+  api.onGenerateFiles({
+    stage: Number.POSITIVE_INFINITY,
+    fn: () => mustFind(isWritten, 'change-generated', `the generated file ${file}`),
+  });
 }

@@ -1,27 +1,12 @@
 import { useRouteMeta } from 'dumi';
 import { useRef } from 'react';
-import Previewer from '../../builtins/Previewer';
+import { DemoStage } from '../../common/demo/DemoStage';
+import type { DemoSettings } from '../../common/demo/demoSettings';
+import type { DemoSource } from '../../common/demo/useDemoData';
+import { useDemoView } from '../../common/demo/view/useDemoView';
 import { useNearViewport } from '../../hooks/useNearViewport';
-import { DemoStage } from './DemoStage';
-import type { DemoSource } from './useDemoData';
-import { useDemoView } from './view/useDemoView';
+import Previewer from '.';
 import './DumiDemo.css';
-
-export interface DemoSettings {
-  title?: string;
-  /** Whether the card shows its title; `true` when omitted. Without it, the title is for screen readers only. */
-  heading?: boolean;
-  /** HTML that dumi has made from the Markdown of the attribute. */
-  description?: string;
-  /** A debug demo is for writers; production has none (plugin/remark-debug-demos.ts). */
-  debug?: boolean;
-  /** Shows the demo in a frame: `true`, or its height in px. */
-  iframe?: boolean | number | string;
-  /** What a frame looks like until its demo is there: an application with a side menu, a table, or one in the other. */
-  skeleton?: 'layout' | 'table' | 'layout table';
-  /** Height in px that is kept free until the demo is there; a second number is for narrow windows. */
-  reserve?: string;
-}
 
 export interface DumiDemoProps {
   demo: DemoSource & { inline?: boolean };

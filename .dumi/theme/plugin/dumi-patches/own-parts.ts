@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
-import type { Chain } from './types';
+import type { Chain } from '../types';
+import { mustFind } from './mustFind';
 
-const THEME = path.resolve(__dirname, '..');
+const THEME = path.resolve(__dirname, '../..');
+const PATCH = 'own-parts';
 
 /** Builtins of dumi's default theme that no page uses; each would add its code to every page. */
 const UNUSED_BUILTINS = ['Badge', 'CodeGroup', 'Tree'];
@@ -13,14 +15,20 @@ interface ThemeData {
 }
 
 /**
- * Puts our own parts where dumi has no slot for them: the component behind `<code src>` and the page
- * of the isolated demo. Both of dumi's pull live editing, and with it all of antd, into every page.
+ * What: puts our own parts where dumi has no slot for them: the component behind `<code src>`, the page of the
+ * isolated demo, and small modules in place of react-intl, rc-util and deepmerge; leaves unused builtins out.
+ * Why: dumi's component and page pull live editing, and with it all of antd, into every page.
+ * Upstream: live editing has no switch (FAQ of dumi: it goes with `babel-plugin-import`).
+ * Without it: every page loads some 200 KiB more.
  */
 export default (api: IApi) => {
   api.register({
     key: 'modifyTheme',
     fn: (theme: ThemeData) => {
-      for (const name of UNUSED_BUILTINS) delete theme.builtins[name];
+      for (const name of UNUSED_BUILTINS) {
+        mustFind(theme.builtins[name], PATCH, `the builtin ${name}`);
+        delete theme.builtins[name];
+      }
       // Our messages are complete; dumi's would travel with them to every reader.
       return { ...theme, locales: {} };
     },
@@ -33,9 +41,11 @@ export default (api: IApi) => {
     fn: (memo: unknown) => {
       // dumi puts the theme there without telling the types of umi's service.
       const { themeData } = api.service as unknown as { themeData: ThemeData };
-      const source = path.join(THEME, 'common/demo/DumiDemo');
-      themeData.builtins.DumiDemo = { specifier: '{ DumiDemo }', source };
-      themeData.builtins.DumiDemoGrid = { specifier: '{ DumiDemoGrid }', source };
+      const source = path.join(THEME, 'builtins/Previewer/DumiDemo');
+      for (const name of ['DumiDemo', 'DumiDemoGrid']) {
+        mustFind(themeData.builtins[name], PATCH, `the builtin ${name}`);
+        themeData.builtins[name] = { specifier: `{ ${name} }`, source };
+      }
       return memo;
     },
   });
@@ -65,7 +75,8 @@ export default (api: IApi) => {
 
   api.modifyRoutes((routes) => {
     const demo = routes['demo-render'];
-    if (demo) demo.file = path.join(THEME, 'layouts/DemoLayout/DemoPage.tsx');
+    mustFind(demo, PATCH, 'the route of the isolated demo');
+    demo.file = path.join(THEME, 'layouts/DemoLayout/DemoPage.tsx');
     return routes;
   });
 };

@@ -1,0 +1,16 @@
+/** What the tag of a demo, `<code src>`, says of its card. */
+export interface DemoSettings {
+  title?: string;
+  /** Whether the card shows its title; `true` when omitted. Without it, the title is for screen readers only. */
+  heading?: boolean;
+  /** HTML that dumi has made from the Markdown of the attribute. */
+  description?: string;
+  /** A debug demo is for writers; production has none (plugin/pages/debugDemos.ts). */
+  debug?: boolean;
+  /** Shows the demo in a frame: `true`, or its height in px. */
+  iframe?: boolean | number | string;
+  /** What a frame looks like until its demo is there: an application with a side menu, a table, or one in the other. */
+  skeleton?: 'layout' | 'table' | 'layout table';
+  /** Height in px that is kept free until the demo is there; a second number is for narrow windows. */
+  reserve?: string;
+}
