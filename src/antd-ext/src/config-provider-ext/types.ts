@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ColorMode, ThemeExt } from '../themes';
 
 /** antd's language pack, from `antd/locale`. */
-export type Locale = NonNullable<ConfigProviderProps['locale']>;
+type Locale = NonNullable<ConfigProviderProps['locale']>;
 
 /** What `ConfigProviderExt` adds to antd's `ConfigProvider`, or changes in it. */
 export interface ConfigProviderExtOwnProps {

@@ -1,6 +1,6 @@
 import type { DatePicker, DatePickerProps, GetProps, GetRef } from 'antd';
 import type { Dayjs } from 'dayjs';
-import type { ForwardRefExoticComponent, ReactElement, ReactNode, RefAttributes } from 'react';
+import type { ReactElement, ReactNode, RefAttributes } from 'react';
 import type { ThemeExt } from '../themes';
 
 /** What the value of a picker is: a Dayjs, a number of milliseconds, an instant in ISO 8601, or a text in a pattern of dayjs. */
@@ -56,9 +56,6 @@ export type RangeShortcut =
 
 /** Handle of a picker, as antd's. */
 export interface PickerRef extends GetRef<typeof DatePicker> {}
-
-/** A picker with these props. Left to itself, TypeScript would name a type of a package that is not ours. */
-export type PickerWith<Props> = ForwardRefExoticComponent<Props & RefAttributes<PickerRef>>;
 
 /**
  * What `DatePickerExt` adds to antd's `DatePicker`, or changes in it.

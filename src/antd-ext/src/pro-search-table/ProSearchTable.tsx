@@ -8,6 +8,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import type { AnyRecord } from '../_internal/AnyRecord';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { useAntdConfig } from '../_internal/useAntdConfig';
 import { useEvent } from '../_internal/useEvent';
@@ -18,7 +19,7 @@ import { createTableAction } from './createTableAction';
 import { lastPageOf, toPlace } from './requestState';
 import { SearchForm } from './SearchForm';
 import { toTableColumns } from './toTableColumns';
-import type { AnyRecord, ProSearchTableProps } from './types';
+import type { ProSearchTableProps } from './types';
 import { useLateFields } from './useLateFields';
 import { useSearchForm } from './useSearchForm';
 import { useSearchRequest } from './useSearchRequest';

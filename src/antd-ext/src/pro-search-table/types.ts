@@ -6,9 +6,9 @@ import type {
   TableProps,
 } from 'antd';
 import type { ComponentType, HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
+import type { AnyRecord } from '../_internal/AnyRecord';
 import type { DataMap, DataMapValueType } from '../_internal/data-map/types';
 import type {
-  AnyRecord,
   TableExtColumnGroupType,
   TableExtColumnType,
   TableExtProps,
@@ -17,8 +17,6 @@ import type { ThemeExt } from '../themes';
 
 /** Values by the names of the search fields. */
 export type SearchValues = Record<string, unknown>;
-
-export type { AnyRecord };
 
 /** No props at all. An `object` would do for no component that takes `data-*`, as most of antd's do. */
 type NoProps = Record<never, never>;

@@ -1,9 +1,10 @@
 import { useLayoutEffect } from '@rc-component/util';
 import { type RefObject, useEffect, useRef } from 'react';
+import type { AnyRecord } from '../_internal/AnyRecord';
 import { isolate } from '../_internal/isolate';
 import { useEvent } from '../_internal/useEvent';
 import { isEmptyValue, isTextField } from './searchFields';
-import type { AnyRecord, SearchValues, UrlQuery, UrlSpec, UrlSync } from './types';
+import type { SearchValues, UrlQuery, UrlSpec, UrlSync } from './types';
 import type { SearchFormState } from './useSearchForm';
 import type { SearchRequest } from './useSearchRequest';
 

@@ -7,13 +7,11 @@ import type {
   TooltipProps,
 } from 'antd';
 import type { ReactNode } from 'react';
+import type { AnyRecord } from '../_internal/AnyRecord';
 import type { ThemeExt } from '../themes';
 
 /** antd's ref: `nativeElement` and `scrollTo`. */
 export type TableExtRef = GetRef<typeof Table>;
-
-/** What a row is where nobody says it: antd's `AnyObject`, which antd does not export. */
-export type AnyRecord = NonNullable<TableProps['dataSource']>[number];
 
 /**
  * What a column of `TableExt` adds to one of antd's, or changes in it.
