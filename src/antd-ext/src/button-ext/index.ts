@@ -1,4 +1,4 @@
 'use client';
 
 export { ButtonExt } from './ButtonExt';
-export type { ButtonExtOwnProps, ButtonExtProps } from './types';
+export type * from './types';

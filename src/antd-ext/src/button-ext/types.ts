@@ -9,7 +9,6 @@ export interface ButtonExtOwnProps {
    *
    * @zh `onClick` 返回的 Promise 未完成前，按钮显示加载状态并忽略后续点击。
    * @default false
-   * @since 0.1.0
    */
   isAsyncClick?: boolean;
 
@@ -18,7 +17,6 @@ export interface ButtonExtOwnProps {
    *
    * @zh 首次点击立即执行，之后的点击一律忽略，直到连续这么多毫秒没有点击为止。`true` 为 300 毫秒，`false` 或 `0` 为关闭。
    * @default false
-   * @since 0.1.0
    */
   debounce?: boolean | number;
 
@@ -26,7 +24,6 @@ export interface ButtonExtOwnProps {
    * Click handler. With `isAsyncClick` it must return a promise; any other result gives one warning in development and no loading state.
    *
    * @zh 点击回调。开启 `isAsyncClick` 时必须返回 Promise，否则不会进入加载状态，并在开发环境警告一次。
-   * @since 0.1.0
    */
   // A method: TypeScript lets one take a handler for the button or the link that it really is.
   onClick?(event: MouseEvent<HTMLElement>): unknown;
@@ -35,7 +32,6 @@ export interface ButtonExtOwnProps {
    * Receives the reason, and the event of the click, when the promise of an `isAsyncClick` handler rejects. Without it the rejection stays unhandled, so that `window` reports `unhandledrejection`. Either way the loading state ends.
    *
    * @zh `isAsyncClick` 的 Promise 被拒绝时调用，参数为拒绝原因和点击事件。未设置时错误继续抛出，触发 `window` 的 `unhandledrejection`。两种情况下加载状态都会结束。
-   * @since 0.1.0
    */
   onAsyncError?(error: unknown, event: MouseEvent<HTMLElement>): void;
 
@@ -44,7 +40,6 @@ export interface ButtonExtOwnProps {
    *
    * @zh 由外部控制的加载状态。与 antd 一致，传入对象也表示加载中，`delay` 毫秒后显示。`isAsyncClick` 的点击未完成时同样显示加载状态。
    * @default false
-   * @since 0.1.0
    */
   loading?: boolean | { delay?: number; icon?: ReactNode };
 
@@ -52,7 +47,6 @@ export interface ButtonExtOwnProps {
    * The look of this one button, whatever the look around it. Without it the button looks like its surroundings.
    *
    * @zh 仅作用于当前按钮的主题，不受外层主题影响。未设置时沿用外层主题。
-   * @since 0.1.0
    */
   theme?: ThemeExt;
 }

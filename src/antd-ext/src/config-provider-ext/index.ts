@@ -30,9 +30,4 @@ export const ConfigProviderExt: ((props: ConfigProviderExtProps) => ReactNode) &
   useConfig,
 });
 
-export type {
-  ConfigInForce,
-  ConfigProviderExtOwnProps,
-  ConfigProviderExtProps,
-  StaticConfig,
-} from './types';
+export type * from './types';

@@ -3,13 +3,8 @@ import type { Dayjs } from 'dayjs';
 import { type ComponentType, type ForwardedRef, forwardRef, type KeyboardEvent } from 'react';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { useAntdConfig } from '../_internal/useAntdConfig';
-import type {
-  DatePickerExtComponent,
-  DatePickerExtProps,
-  PickerRef,
-  PickerWith,
-  ValueFormat,
-} from './types';
+import type { PickerWith } from './PickerWith';
+import type { DatePickerExtComponent, DatePickerExtProps, PickerRef, ValueFormat } from './types';
 import { useDates } from './useDates';
 import { usePopupClass } from './usePopupClass';
 

@@ -2,8 +2,9 @@ import { type ForwardedRef, forwardRef } from 'react';
 import { OutlineField } from '../_internal/outline-field/OutlineField';
 import { useOutlined } from '../_internal/outline-field/useOutlined';
 import { type AnyDatePickerProps, DateField } from './DatePickerExt';
+import type { PickerWith } from './PickerWith';
 import { isFilled } from './readValue';
-import type { DatePickerOutLineExtOwnProps, PickerRef, PickerWith } from './types';
+import type { DatePickerOutLineExtOwnProps, PickerRef } from './types';
 import { useOpen } from './useOpen';
 
 type OutlineProps = Omit<AnyDatePickerProps, 'variant'> & DatePickerOutLineExtOwnProps;

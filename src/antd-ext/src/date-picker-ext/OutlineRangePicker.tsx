@@ -1,9 +1,10 @@
 import { type ForwardedRef, forwardRef } from 'react';
 import { OutlineField } from '../_internal/outline-field/OutlineField';
 import { useOutlined } from '../_internal/outline-field/useOutlined';
+import type { PickerWith } from './PickerWith';
 import { type AnyRangePickerProps, RangeField } from './RangePickerExt';
 import { isFilled } from './readValue';
-import type { DatePickerOutLineExtOwnProps, PickerRef, PickerWith } from './types';
+import type { DatePickerOutLineExtOwnProps, PickerRef } from './types';
 import { useOpen } from './useOpen';
 
 type OutlineProps = Omit<AnyRangePickerProps, 'variant'> & DatePickerOutLineExtOwnProps;

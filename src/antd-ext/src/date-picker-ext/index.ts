@@ -70,21 +70,4 @@ export const DatePickerExt = /* @__PURE__ */ Object.assign(
   },
 );
 
-export type {
-  DatePickerExtComponent,
-  DatePickerExtOwnProps,
-  DatePickerExtProps,
-  DatePickerOutLineExtOwnProps,
-  DatePickerOutLineExtProps,
-  DateValue,
-  PickerRef,
-  PickerText,
-  PickerValue,
-  RangePickerExtOwnProps,
-  RangePickerExtProps,
-  RangePickerOutLineExtProps,
-  RangeShortcut,
-  RangeValue,
-  RangeValueInput,
-  ValueFormat,
-} from './types';
+export type * from './types';

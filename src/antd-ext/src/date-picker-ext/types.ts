@@ -1,6 +1,6 @@
 import type { DatePicker, DatePickerProps, GetProps, GetRef } from 'antd';
 import type { Dayjs } from 'dayjs';
-import type { ForwardRefExoticComponent, ReactElement, ReactNode, RefAttributes } from 'react';
+import type { ReactElement, ReactNode, RefAttributes } from 'react';
 import type { ThemeExt } from '../themes';
 
 /** What the value of a picker is: a Dayjs, a number of milliseconds, an instant in ISO 8601, or a text in a pattern of dayjs. */
@@ -57,9 +57,6 @@ export type RangeShortcut =
 /** Handle of a picker, as antd's. */
 export interface PickerRef extends GetRef<typeof DatePicker> {}
 
-/** A picker with these props. Left to itself, TypeScript would name a type of a package that is not ours. */
-export type PickerWith<Props> = ForwardRefExoticComponent<Props & RefAttributes<PickerRef>>;
-
 /**
  * What `DatePickerExt` adds to antd's `DatePicker`, or changes in it.
  *
@@ -71,7 +68,6 @@ export interface DatePickerExtOwnProps<F extends ValueFormat = 'dayjs', M extend
    *
    * @zh `value`、`defaultValue` 和 `onChange` 使用的格式：`'dayjs'` 与 antd 相同，`'timestamp'` 为毫秒时间戳，`'iso'` 为 ISO 8601 时刻（UTC），也可以写 dayjs 的格式串，如 `'YYYY-MM-DD'`，此时值是字符串。除 `'dayjs'` 外，选中的值取所选日、周、月、季度或年的开始时刻（本地时间）；带时间时，没有显示的部分（如秒）取零。
    * @default 'dayjs'
-   * @since 0.1.0
    */
   valueFormat?: F;
 
@@ -79,7 +75,6 @@ export interface DatePickerExtOwnProps<F extends ValueFormat = 'dayjs', M extend
    * The date in `valueFormat`, a list of them with `multiple`. `null` is empty; `undefined` leaves the value to the picker. What cannot be read stays empty, with a warning in development.
    *
    * @zh 当前值，格式由 `valueFormat` 决定，`multiple` 时为数组。`null` 表示空，`undefined` 表示由组件自己保存。无法识别的值按空处理，并在开发环境警告。
-   * @since 0.1.0
    */
   value?: PickerValue<F, M> | null;
 
@@ -87,7 +82,6 @@ export interface DatePickerExtOwnProps<F extends ValueFormat = 'dayjs', M extend
    * The first value, in `valueFormat`, of a picker that keeps its value itself.
    *
    * @zh 非受控时的初始值，格式由 `valueFormat` 决定。
-   * @since 0.1.0
    */
   defaultValue?: PickerValue<F, M> | null;
 
@@ -95,7 +89,6 @@ export interface DatePickerExtOwnProps<F extends ValueFormat = 'dayjs', M extend
    * Called with the chosen date in `valueFormat`, `null` when it was cleared, and with the text in the field.
    *
    * @zh 选择或清除后调用：第一个参数的格式由 `valueFormat` 决定，清除时为 `null`；第二个参数是输入框里的文字。
-   * @since 0.1.0
    */
   onChange?: (value: PickerValue<F, M> | null, text: PickerText<M> | null) => void;
 
@@ -103,7 +96,6 @@ export interface DatePickerExtOwnProps<F extends ValueFormat = 'dayjs', M extend
    * The look of this one picker and its popup, whatever the look around it. Without it the picker looks like its surroundings.
    *
    * @zh 仅作用于当前选择框及其弹出层的主题，不受外层主题影响。未设置时沿用外层主题。
-   * @since 0.1.0
    */
   theme?: ThemeExt;
 }
@@ -136,7 +128,6 @@ export interface RangePickerExtOwnProps<F extends ValueFormat = 'dayjs'> {
    *
    * @zh `value`、`defaultValue` 和 `onChange` 使用的格式，与 `DatePickerExt` 相同。起止两端都取所选日、周、月、季度或年的开始时刻。
    * @default 'dayjs'
-   * @since 0.1.0
    */
   valueFormat?: F;
 
@@ -144,7 +135,6 @@ export interface RangePickerExtOwnProps<F extends ValueFormat = 'dayjs'> {
    * Start and end in `valueFormat`. `null` is empty; `undefined` leaves the value to the picker.
    *
    * @zh 起止值，格式由 `valueFormat` 决定。`null` 表示空，`undefined` 表示由组件自己保存。
-   * @since 0.1.0
    */
   value?: RangeValueInput<F> | null;
 
@@ -152,7 +142,6 @@ export interface RangePickerExtOwnProps<F extends ValueFormat = 'dayjs'> {
    * The first range, in `valueFormat`, of a picker that keeps its value itself.
    *
    * @zh 非受控时的初始值，格式由 `valueFormat` 决定。
-   * @since 0.1.0
    */
   defaultValue?: RangeValueInput<F> | null;
 
@@ -160,7 +149,6 @@ export interface RangePickerExtOwnProps<F extends ValueFormat = 'dayjs'> {
    * Called with start and end in `valueFormat`, and with both texts. When the range was cleared both are `null`, never a pair of empty texts.
    *
    * @zh 选择或清除后调用：起止值的格式由 `valueFormat` 决定，第二个参数是两段文字。清除时两个参数都是 `null`，不会是一对空字符串。
-   * @since 0.1.0
    */
   onChange?: (value: RangeValue<F> | null, texts: [string, string] | null) => void;
 
@@ -168,7 +156,6 @@ export interface RangePickerExtOwnProps<F extends ValueFormat = 'dayjs'> {
    * Ranges to choose with one click, named in the language in force and placed before `presets`. They are counted on the click: `last7` are seven days with today.
    *
    * @zh 一键选择的常用区间，名称随语言变化，排在 `presets` 之前。点击时才计算：`last7` 是包含今天在内的 7 天。
-   * @since 0.1.0
    */
   shortcuts?: readonly RangeShortcut[];
 
@@ -176,7 +163,6 @@ export interface RangePickerExtOwnProps<F extends ValueFormat = 'dayjs'> {
    * The look of this one picker and its popup, whatever the look around it.
    *
    * @zh 仅作用于当前选择框及其弹出层的主题，不受外层主题影响。
-   * @since 0.1.0
    */
   theme?: ThemeExt;
 }
@@ -194,7 +180,6 @@ export interface DatePickerOutLineExtOwnProps {
    * Label in the border of the picker. It rests on the empty picker and floats when that is open, has the focus, a value or a `prefix`.
    *
    * @zh 嵌在边框里的标签。选择框为空时落在框内，展开、获得焦点、有值或有 `prefix` 时浮到边框上。
-   * @since 0.1.0
    */
   label?: ReactNode;
 
@@ -202,7 +187,6 @@ export interface DatePickerOutLineExtOwnProps {
    * Draws a star before the label and tells screen readers. In a `Form.Item` its rules decide unless you do.
    *
    * @zh 标签前显示星号，并告知读屏软件。放在 `Form.Item` 中且未设置时，由校验规则决定。
-   * @since 0.1.0
    */
   required?: boolean;
 }

@@ -1,4 +1,4 @@
 'use client';
 
 export { DrawerExt } from './DrawerExt';
-export type { DrawerExtOwnProps, DrawerExtProps } from './types';
+export type * from './types';

@@ -9,7 +9,6 @@ export interface DrawerExtOwnProps extends DialogActionProps {
    * @zh 在 `onCancel` 之后调用。
    * @deprecated Use `onCancel`.
    * @deprecatedZh 请使用 `onCancel`。
-   * @since 0.1.0
    */
   onClose?: DialogActionProps['onCancel'];
 
@@ -19,7 +18,6 @@ export interface DrawerExtOwnProps extends DialogActionProps {
    * @zh 左右抽屉的宽度。
    * @deprecated Use `size`.
    * @deprecatedZh 请使用 `size`。
-   * @since 0.1.0
    */
   width?: number | string;
 }

@@ -23,14 +23,5 @@ export const InputExt = /* @__PURE__ */ Object.assign(InputField, {
   Outline: InputOutLineExt,
 });
 
-export type {
-  InputExtOwnProps,
-  InputExtProps,
-  InputOutLineExtOwnProps,
-  InputOutLineExtProps,
-  OTPExtProps,
-  PasswordExtProps,
-  SearchExtProps,
-  TextAreaExtProps,
-} from './types';
+export type * from './types';
 export { InputOutLineExt };

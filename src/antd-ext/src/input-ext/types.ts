@@ -9,7 +9,6 @@ export interface InputExtOwnProps {
    *
    * @zh 离开输入框或按回车时去掉首尾空白，输入过程中不处理；有变化才触发 `onChange`。`InputExt.TextArea` 的回车是换行，因此只在离开时处理；`InputExt.OTP` 没有此属性。
    * @default false
-   * @since 0.1.0
    */
   trim?: boolean;
 
@@ -18,7 +17,6 @@ export interface InputExtOwnProps {
    *
    * @zh 浏览器的自动填充方式。未设置时 `InputExt.Password` 为 `'new-password'`，`InputExt.OTP` 为 `'one-time-code'`；antd `ConfigProvider` 的设置优先于 `'off'`。
    * @default 'off'
-   * @since 0.1.0
    */
   autoComplete?: string;
 
@@ -26,7 +24,6 @@ export interface InputExtOwnProps {
    * The text. `null` is an empty field, and `undefined` leaves the text to the field itself.
    *
    * @zh 输入框的内容。`null` 显示为空，`undefined` 表示由输入框自己管理。
-   * @since 0.1.0
    */
   // Spelled out for the table; it is antd's type and `null`.
   value?: string | number | bigint | readonly string[] | null;
@@ -35,7 +32,6 @@ export interface InputExtOwnProps {
    * The look of this one field, whatever the look around it. Without it the field looks like its surroundings.
    *
    * @zh 仅作用于当前输入框的主题，不受外层主题影响。未设置时沿用外层主题。
-   * @since 0.1.0
    */
   theme?: ThemeExt;
 }
@@ -69,7 +65,6 @@ export interface InputOutLineExtOwnProps {
    * Stands in the border of the field. It rests on the field while that is empty and has no focus; with a `prefix`, a `suffix` or `showCount` it always stands in the border.
    *
    * @zh 嵌在边框里的标签。输入框为空且没有焦点时，标签落在框内；有 `prefix`、`suffix` 或 `showCount` 时始终在边框上。
-   * @since 0.1.0
    */
   label?: ReactNode;
 
@@ -77,7 +72,6 @@ export interface InputOutLineExtOwnProps {
    * Draws a star before the label and tells screen readers. In a `Form.Item` with a required rule both happen without it.
    *
    * @zh 标签前显示星号，并告知读屏软件。放在带必填规则的 `Form.Item` 中时无需设置。
-   * @since 0.1.0
    */
   required?: boolean;
 }

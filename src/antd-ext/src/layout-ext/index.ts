@@ -30,17 +30,4 @@ export const LayoutExt: typeof PlainLayout & {
   useLayout,
 });
 
-export type {
-  LayoutCollapseInfo,
-  LayoutController,
-  LayoutExtOwnProps,
-  LayoutExtProps,
-  LayoutHistory,
-  LayoutMenuItem,
-  LayoutMenuItems,
-  LayoutSelectInfo,
-  LayoutSlot,
-  LayoutState,
-  LayoutTab,
-  NavigationMode,
-} from './types';
+export type * from './types';

@@ -30,7 +30,6 @@ export interface LayoutMenuItem
    * Names the item in the whole menu. Without a `path` it is the address, too.
    *
    * @zh 菜单项的标识，在整个菜单中唯一。没有 `path` 时同时作为地址。
-   * @since 0.1.0
    */
   key?: Key;
 
@@ -39,7 +38,6 @@ export interface LayoutMenuItem
    *
    * @zh 菜单项的地址：应用内的路径，缺少开头的斜杠时自动补上；`navigationMode` 为 `'open'` 时可以是任意网址。
    * @default key
-   * @since 0.1.0
    */
   path?: string;
 
@@ -48,7 +46,6 @@ export interface LayoutMenuItem
    *
    * @zh 点击后的行为：`'push'` 跳转到对应页面，`'open'` 在新窗口打开，`'none'` 只触发 `onSelect`。有子项的菜单项只展开和收起，不跳转。
    * @default 'push'
-   * @since 0.1.0
    */
   navigationMode?: NavigationMode;
 
@@ -56,7 +53,6 @@ export interface LayoutMenuItem
    * Items below this one. An empty list counts as none.
    *
    * @zh 子菜单项。空数组等同于没有。
-   * @since 0.1.0
    */
   children?: LayoutMenuItems;
 
@@ -64,7 +60,6 @@ export interface LayoutMenuItem
    * As in antd: a heading or a line in the menu. Items, with or without children, need none.
    *
    * @zh 与 antd 相同：分组标题或分割线。普通菜单项不用设置。
-   * @since 0.1.0
    */
   type?: 'item' | 'submenu' | 'group' | 'divider';
 }
@@ -129,7 +124,6 @@ export interface LayoutController {
    * Picks an entry of the top navigation, as a click does.
    *
    * @zh 选择顶部导航的一项，与点击相同。
-   * @since 0.1.0
    */
   activeNav: (key: string) => void;
 
@@ -137,7 +131,6 @@ export interface LayoutController {
    * Picks an item of the menu or a tab, as a click does: by its navigation mode, and with `onSelect`. Also one that is disabled.
    *
    * @zh 选择一个菜单项或页签，与点击相同：按它的 `navigationMode` 执行，并触发 `onSelect`。禁用的菜单项也可以。
-   * @since 0.1.0
    */
   activeMenu: (key: string) => void;
 
@@ -145,7 +138,6 @@ export interface LayoutController {
    * Opens a group of the side menu with those around it, and closes all others; without a key it closes all.
    *
    * @zh 展开侧边菜单的一个分组及其上级，收起其他分组；不传 `key` 时全部收起。
-   * @since 0.1.0
    */
   setOpenKey: (key?: string) => void;
 
@@ -153,7 +145,6 @@ export interface LayoutController {
    * Adds a tab without going there: of an item of the menu by its key, of any page by key and label, of the current page without an argument or with a label alone. Without a label it has that of the menu, also when the menu changes. A tab that is there already is not added again; it takes over a new label. The current page has one tab, whatever its query; outside of the menu, the tab leads to the query with which it was added last.
    *
    * @zh 增加页签，不跳转。参数为菜单项的 `key`；`{ key, label }` 表示任意页面；不传参数或只传 `label` 表示当前页面。未指定名称时使用菜单项的名称，并随菜单更新。已有的页签不会重复增加，只更新名称。当前页面无论查询参数如何都只有一个页签；不在菜单中的页面，页签指向最近一次增加时的查询参数。
-   * @since 0.1.0
    */
   addTab: (tab?: string | LayoutTab) => void;
 
@@ -161,7 +152,6 @@ export interface LayoutController {
    * Removes a tab. If it is the active one, its right neighbour is picked, else its left one. The last tab stays.
    *
    * @zh 移除页签。移除当前页签时转到右侧的一个，没有则转到左侧的一个。最后一个页签不能移除。
-   * @since 0.1.0
    */
   removeTab: (key: string) => void;
 
@@ -169,7 +159,6 @@ export interface LayoutController {
    * How the layout stands at the time of reading. It does not make anything render.
    *
    * @zh 读取时的状态，不会引起渲染。
-   * @since 0.1.0
    */
   readonly state: LayoutState;
 }
@@ -192,7 +181,6 @@ export interface LayoutExtOwnProps {
    * The menu. With several items its first level is the top navigation, and the levels below stand at the side; with one, the items below that one stand at the side and there is no navigation.
    *
    * @zh 菜单数据。第一级有多项时作为顶部导航，以下各级显示在侧边；只有一项时没有顶部导航，侧边直接显示它的子项。
-   * @since 0.1.0
    */
   menu?: LayoutMenuItems;
 
@@ -201,7 +189,6 @@ export interface LayoutExtOwnProps {
    *
    * @zh 侧边菜单的宽度，单位 px。
    * @default 134
-   * @since 0.1.0
    */
   siderWidth?: number;
 
@@ -210,7 +197,6 @@ export interface LayoutExtOwnProps {
    *
    * @zh 侧边菜单收起后的宽度，单位 px。为 0 时完全隐藏。
    * @default 62
-   * @since 0.1.0
    */
   collapsedWidth?: number;
 
@@ -219,7 +205,6 @@ export interface LayoutExtOwnProps {
    *
    * @zh 是否显示收起、展开侧边菜单的按钮。
    * @default false
-   * @since 0.1.0
    */
   collapsible?: boolean;
 
@@ -227,7 +212,6 @@ export interface LayoutExtOwnProps {
    * Whether the side menu is collapsed, controlled. With `undefined` the component keeps it itself.
    *
    * @zh 侧边菜单是否收起（受控）。为 `undefined` 时由组件自己保存。
-   * @since 0.1.0
    */
   collapsed?: boolean;
 
@@ -236,7 +220,6 @@ export interface LayoutExtOwnProps {
    *
    * @zh 非受控时，侧边菜单最初是否收起。
    * @default false
-   * @since 0.1.0
    */
   defaultCollapsed?: boolean;
 
@@ -244,7 +227,6 @@ export interface LayoutExtOwnProps {
    * Called when the side menu is to collapse or expand.
    *
    * @zh 侧边菜单将要收起或展开时调用。
-   * @since 0.1.0
    */
   onCollapse?: (collapsed: boolean, info: LayoutCollapseInfo) => void;
 
@@ -252,7 +234,6 @@ export interface LayoutExtOwnProps {
    * Draws the content of the button that collapses and expands, in place of its icon. `null` leaves the button out.
    *
    * @zh 自定义收起、展开按钮的内容；为 `null` 时不显示按钮。
-   * @since 0.1.0
    */
   trigger?: ((collapsed: boolean) => ReactNode) | null;
 
@@ -260,7 +241,6 @@ export interface LayoutExtOwnProps {
    * Draws the title or logo above the side menu.
    *
    * @zh 侧边菜单上方的标题或 logo。
-   * @since 0.1.0
    */
   setTitle?: (state: { collapsed: boolean }) => ReactNode;
 
@@ -268,7 +248,6 @@ export interface LayoutExtOwnProps {
    * What stands at the end of the header, such as the account.
    *
    * @zh 头部末端的内容，例如账号。
-   * @since 0.1.0
    */
   headerExtra?: ReactNode;
 
@@ -276,7 +255,6 @@ export interface LayoutExtOwnProps {
    * What stands above the content in place of the tabs. `null` shows neither.
    *
    * @zh 内容上方的区域，代替页签栏；为 `null` 时不显示这一栏。
-   * @since 0.1.0
    */
   headerContent?: ReactNode;
 
@@ -284,7 +262,6 @@ export interface LayoutExtOwnProps {
    * The router: its address says which item is selected, and picking an item pushes to it. Without one the layout keeps the selection itself. The page shows how to make one for a router.
    *
    * @zh 路由适配器：由地址决定选中项，点击菜单时向它跳转。未设置时由组件自己保存选中项。各路由的写法见本页。
-   * @since 0.1.0
    */
   history?: LayoutHistory;
 
@@ -293,7 +270,6 @@ export interface LayoutExtOwnProps {
    *
    * @zh 选择顶部导航时，同时选择其下第一个可以跳转的菜单项。
    * @default false
-   * @since 0.1.0
    */
   autoSelectFirstMenuOnNavbar?: boolean;
 
@@ -301,7 +277,6 @@ export interface LayoutExtOwnProps {
    * Called when an item of the menu or a tab is picked, in every navigation mode.
    *
    * @zh 选择菜单项或页签时调用，与 `navigationMode` 无关。
-   * @since 0.1.0
    */
   onSelect?: (info: LayoutSelectInfo) => void;
 
@@ -309,7 +284,6 @@ export interface LayoutExtOwnProps {
    * Called after tabs were added, removed, or got another label: to store them, or to drop what is kept for a tab that was closed.
    *
    * @zh 页签增加、移除或改名之后调用，例如用于保存页签，或清理已关闭页签的数据。
-   * @since 0.1.0
    */
   onTabsChange?: (tabs: Required<LayoutTab>[]) => void;
 
@@ -317,7 +291,6 @@ export interface LayoutExtOwnProps {
    * A controller from `LayoutExt.useLayout()`, for the component that renders the layout. What is inside of the layout calls `LayoutExt.useLayout()` and needs none. Each layout needs a controller of its own; that of the layout around is ignored.
    *
    * @zh `LayoutExt.useLayout()` 返回的控制器，供渲染布局的组件使用。布局内部的组件直接调用 `LayoutExt.useLayout()`，不用传。每个布局要有自己的控制器，传入外层布局的控制器会被忽略。
-   * @since 0.1.0
    */
   layout?: LayoutController;
 
@@ -325,7 +298,6 @@ export interface LayoutExtOwnProps {
    * A window that becomes narrower than this collapses the side menu, one that becomes wider expands it, as in antd. At the beginning, only a narrower window changes anything. Below 576 px the menu is a drawer in any case.
    *
    * @zh 窗口变窄、越过此断点时自动收起侧边菜单，变宽时自动展开，与 antd 相同。最初只在窗口窄于断点时收起。窗口窄于 576 px 时菜单始终显示为抽屉。
-   * @since 0.1.0
    */
   breakpoint?: SiderProps['breakpoint'];
 
@@ -333,7 +305,6 @@ export interface LayoutExtOwnProps {
    * Class names of the parts: `root`, `header`, `title`, `nav`, `extra`, `sider`, `menu`, `tabs`, `content`.
    *
    * @zh 各部分的类名：`root`、`header`、`title`、`nav`、`extra`、`sider`、`menu`、`tabs`、`content`。
-   * @since 0.1.0
    */
   classNames?: Partial<Record<LayoutSlot, string>>;
 
@@ -341,7 +312,6 @@ export interface LayoutExtOwnProps {
    * Styles of the same parts.
    *
    * @zh 各部分的样式。
-   * @since 0.1.0
    */
   styles?: Partial<Record<LayoutSlot, CSSProperties>>;
 
@@ -349,7 +319,6 @@ export interface LayoutExtOwnProps {
    * The look of the layout itself; what stands in its content keeps the look around it. Without it the layout looks like its surroundings.
    *
    * @zh 布局自身的主题，不影响内容区域里的组件。未设置时沿用外层主题。
-   * @since 0.1.0
    */
   theme?: ThemeExt;
 }

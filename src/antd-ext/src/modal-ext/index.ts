@@ -42,10 +42,4 @@ export const ModalExt: ((props: ModalExtProps) => ReactNode) &
   /* @__PURE__ */ createMethods(() => getThemedStatics().modal),
 );
 
-export type {
-  ModalExtFuncProps,
-  ModalExtHandle,
-  ModalExtMethods,
-  ModalExtOwnProps,
-  ModalExtProps,
-} from './types';
+export type * from './types';

@@ -1,10 +1,8 @@
 import { isReactRenderable } from '@rc-component/util';
 import type { ModalFuncProps } from 'antd';
-import { CloseOnError } from '../_internal/CloseOnError';
 import { BackgroundLayer } from '../_internal/dialog/BackgroundLayer';
 import { withSlotStyle } from '../_internal/dialog/slotStyles';
-import { ThemeVariables } from '../_internal/ThemeVariables';
-import { UnmountSignal } from '../_internal/UnmountSignal';
+import { StaticContent } from '../_internal/StaticContent';
 import { MethodFooter } from './MethodFooter';
 import type { ModalExtFuncProps, ModalExtMethods } from './types';
 
@@ -46,7 +44,7 @@ export function toAntdDialog(
   }: ModalExtFuncProps,
   { kind, id, pending, onPendingChange, isLeft, onAnswer, close }: Dialog,
 ): AntdDialog {
-  const look = theme && `${id}-look`;
+  const themeClass = theme && `${id}-theme`;
   const hasLayer = isReactRenderable(backgroundImg);
   const layered = hasLayer ? withSlotStyle(styles, 'container', { isolation: 'isolate' }) : styles;
   const { closable } = props;
@@ -69,12 +67,17 @@ export function toAntdDialog(
     content: (
       <>
         {hasLayer && <BackgroundLayer image={backgroundImg} />}
-        {theme && look && <ThemeVariables theme={theme} className={look} />}
-        <UnmountSignal onUnmount={() => onAnswer(false)} />
-        <CloseOnError close={close}>{content}</CloseOnError>
+        <StaticContent
+          theme={theme}
+          className={themeClass}
+          onUnmount={() => onAnswer(false)}
+          onError={close}
+        >
+          {content}
+        </StaticContent>
       </>
     ),
-    className: [className, look].filter(Boolean).join(' '),
+    className: [className, themeClass].filter(Boolean).join(' '),
     // Without a box of its own, or antd would leave room for an empty block.
     styles: isReactRenderable(content)
       ? layered

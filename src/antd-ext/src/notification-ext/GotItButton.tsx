@@ -1,38 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../_internal/useTexts';
-import { ButtonExt } from '../button-ext';
-import { notificationTexts } from './texts';
-import type { NotificationExtProps } from './types';
+import { ButtonExt, type ButtonExtProps } from '../button-ext';
 
-interface GotItButtonProps extends Pick<NotificationExtProps, 'btnText' | 'onBtnClick' | 'theme'> {
-  /** While the notice fades out, it can still be pressed. */
-  isOpen: () => boolean;
-  close: () => void;
-}
+const TEXTS = { zh: '我知道了', en: 'Got it' };
 
-/** The button of `needBtn`. It reads its text where the notice is drawn, and so in the language of that place. */
-export function GotItButton({
-  btnText,
-  onBtnClick,
-  theme,
-  isOpen,
-  close,
-}: GotItButtonProps): ReactNode {
-  const { gotIt } = useTexts(notificationTexts);
-  const handleClick = async () => {
-    if (isOpen() && (await onBtnClick?.()) !== false) close();
-  };
+/** The button of `needBtn`. The default label follows the locale of the provider around the notice. */
+export function GotItButton({ label, ...props }: ButtonExtProps & { label: ReactNode }) {
+  const text = useTexts(TEXTS);
   return (
-    <ButtonExt
-      type="primary"
-      size="small"
-      theme={theme}
-      // A notice is no part of a form that is disabled.
-      disabled={false}
-      isAsyncClick
-      onClick={handleClick}
-    >
-      {btnText ?? gotIt}
+    // A provider's `componentDisabled` is meant for forms, so it does not apply here.
+    <ButtonExt type="primary" size="small" disabled={false} isAsyncClick {...props}>
+      {label ?? text}
     </ButtonExt>
   );
 }

@@ -2,26 +2,36 @@
 
 import { mergeProps } from '@rc-component/util';
 import { notification } from 'antd';
+import { useState } from 'react';
 import { getNoticeSettings } from '../_internal/appRegistry';
 import { getThemedStatics } from '../_internal/themedStatics';
-import { createNotices, type SharedOptions } from './createNotices';
-import type { NotificationExtStaticConfig, NotificationExtStatics } from './types';
-import { useNotification } from './useNotification';
+import { useEvent } from '../_internal/useEvent';
+import { createNotices } from './createNotices';
+import type { NotificationExtProps, NotificationExtStatics } from './types';
 
-let shared: SharedOptions = {};
+let defaults: Partial<NotificationExtProps> = {};
 
-function config(change: NotificationExtStaticConfig): void {
-  const { duration, placement, closeIcon, pauseOnHover, showProgress } = change;
-  // What is `undefined` stays as it was.
-  shared = mergeProps(shared, { duration, placement, closeIcon, pauseOnHover, showProgress });
-  // Where the notices stand, which a mounted provider decides for itself.
-  notification.config(change);
-}
+const config: NotificationExtStatics['config'] = (settings) => {
+  const { duration, placement, closeIcon, pauseOnHover, showProgress } = settings;
+  // `mergeProps` leaves out what is `undefined`.
+  defaults = mergeProps(defaults, { duration, placement, closeIcon, pauseOnHover, showProgress });
+  // Options of the container apply where no provider is mounted.
+  notification.config(settings);
+};
+
+const useNotification: NotificationExtStatics['useNotification'] = (settings = {}) => {
+  const [api, holder] = notification.useNotification(settings);
+  const { duration, pauseOnHover } = settings;
+  const getApi = useEvent(() => api);
+  const getDefaults = useEvent(() => ({ duration, pauseOnHover }));
+  // State, because React may discard a memoized value, and the open notices would be forgotten.
+  const [methods] = useState(() => createNotices(getApi, getDefaults));
+  return [methods, holder];
+};
 
 /**
- * antd's `notification` that knows two kinds of notices: those which close by themselves after 3 seconds, and those which
- * wait for “Got it”. The functions need no hook: they take theme, prefix and language from the mounted
- * `ConfigProviderExt`.
+ * antd's `notification` with two kinds of notices: those that close after 3 seconds, and those that wait for “Got it”.
+ * The functions are no hooks: they use theme, prefix and locale of the mounted `ConfigProviderExt`.
  *
  * @example
  * ```tsx
@@ -34,16 +44,9 @@ function config(change: NotificationExtStaticConfig): void {
 export const NotificationExt: NotificationExtStatics = /* @__PURE__ */ Object.assign(
   /* @__PURE__ */ createNotices(
     () => getThemedStatics().notification,
-    () => ({ ...getNoticeSettings(), ...shared }),
+    () => ({ ...getNoticeSettings(), ...defaults }),
   ),
   { config, useNotification },
 );
 
-export type {
-  NotificationExtConfig,
-  NotificationExtInstance,
-  NotificationExtOwnProps,
-  NotificationExtProps,
-  NotificationExtStaticConfig,
-  NotificationExtStatics,
-} from './types';
+export type * from './types';

@@ -1,58 +1,35 @@
-import type { FocusEvent, HTMLAttributes, MouseEvent } from 'react';
+import type { HTMLAttributes } from 'react';
 
-type FocusProps = Pick<HTMLAttributes<HTMLDivElement>, 'onFocus' | 'onBlur' | 'onMouseDown'>;
-
-/** What is known of the focus in one notice, also while it is updated. */
+/** The focus inside a notice, which is kept when the notice is updated. */
 export interface NoticeFocus {
-  /** The element of the notice, as long as it has the focus in it. */
-  element?: HTMLElement;
-  /** What had the focus before. */
+  /** The root element of the notice while it contains the focus. */
+  root?: HTMLElement;
+  /** The element that had the focus before. */
   origin?: Element | null;
-  /** Whether somebody is in the notice by keyboard, and may not lose it under the hands. */
-  held: boolean;
 }
 
-/**
- * The handlers of a notice's element that follow the focus.
- *
- * @param focus What they write to.
- * @param own Those of the user, which hear of it first.
- * @param onHeld Hears that `held` has changed.
- */
-export function followFocus(
-  focus: NoticeFocus,
-  own: FocusProps | undefined,
-  onHeld: () => void,
-): FocusProps {
-  const hold = (held: boolean) => {
-    if (focus.held === held) return;
-    focus.held = held;
-    onHeld();
-  };
+/** Returns props for the root element of a notice, which update `focus` and then call `onChange`. */
+export function trackFocus(focus: NoticeFocus, onChange: () => void) {
   return {
-    onFocus: (event: FocusEvent<HTMLDivElement>) => {
-      own?.onFocus?.(event);
-      if (!focus.element) focus.origin = event.relatedTarget;
-      focus.element = event.currentTarget;
-      // What the mouse has clicked keeps the focus while the mouse goes elsewhere.
-      hold(event.target.matches(':focus-visible'));
+    onFocus: ({ currentTarget, relatedTarget }) => {
+      if (!focus.root) focus.origin = relatedTarget;
+      focus.root = currentTarget;
+      onChange();
     },
-    onBlur: (event: FocusEvent<HTMLDivElement>) => {
-      own?.onBlur?.(event);
-      if (event.currentTarget.contains(event.relatedTarget)) return;
-      focus.element = undefined;
-      hold(false);
+    onBlur: ({ currentTarget, relatedTarget }) => {
+      if (currentTarget.contains(relatedTarget)) return;
+      focus.root = undefined;
+      onChange();
     },
-    onMouseDown: (event: MouseEvent<HTMLDivElement>) => {
-      own?.onMouseDown?.(event);
-      // A dialog takes back the focus that leaves it, and gives it to its first button.
+    onMouseDown: (event) => {
+      // A modal dialog takes back a focus that leaves it, and moves it to its first button.
       if (document.activeElement?.closest('[aria-modal="true"]')) event.preventDefault();
     },
-  };
+  } satisfies HTMLAttributes<HTMLDivElement>;
 }
 
-/** Before a notice closes: what had the focus gets it back, where it would be lost with the notice. */
-export function giveFocusBack({ element, origin }: NoticeFocus): void {
-  if (!element?.contains(document.activeElement)) return;
+/** Moves the focus from a notice that closes back to where it came from. */
+export function restoreFocus({ root, origin }: NoticeFocus): void {
+  if (!root?.contains(document.activeElement)) return;
   if (origin instanceof HTMLElement) origin.focus({ preventScroll: true });
 }

@@ -24,12 +24,5 @@ export const ProInputNumber: typeof NumberInput & {
   Outline: ProInputNumberOutLine,
 });
 
-export type {
-  NumberValue,
-  ProInputNumberOutLineOwnProps,
-  ProInputNumberOutLineProps,
-  ProInputNumberOwnProps,
-  ProInputNumberProps,
-  ProInputNumberRef,
-} from './types';
+export type * from './types';
 export { ProInputNumberOutLine };

@@ -15,7 +15,6 @@ export interface ProInputNumberOwnProps {
    *
    * @zh 整数部分显示千分位分隔符，输入过程中同样生效。小数部分不分组。
    * @default false
-   * @since 0.1.0
    */
   needThousandths?: boolean;
 
@@ -23,7 +22,6 @@ export interface ProInputNumberOwnProps {
    * The most decimals; further ones cannot be typed or pasted. `0` allows no decimal point, and without it any number of decimals may be entered. A value from outside with more of them is shown rounded, but stays as it is until it is edited.
    *
    * @zh 小数位数上限，超出的小数无法输入或粘贴。`0` 表示不能输入小数点，未设置时不限位数。外部传入的值超出时四舍五入后显示，用户修改之前值本身不变。
-   * @since 0.1.0
    */
   precision?: number;
 
@@ -32,7 +30,6 @@ export interface ProInputNumberOwnProps {
    *
    * @zh 失去焦点时用零把小数补足到 `precision` 位。
    * @default false
-   * @since 0.1.0
    */
   padDecimals?: boolean;
 
@@ -40,7 +37,6 @@ export interface ProInputNumberOwnProps {
    * Allows a minus sign in front. Without it one is allowed unless `min` is 0 or more. With `false`, `min` is 0 at least.
    *
    * @zh 是否允许输入负号。未设置时，`min` 大于或等于 0 则不允许，否则允许。为 `false` 时 `min` 至少为 0。
-   * @since 0.1.0
    */
   allowNegative?: boolean;
 
@@ -49,7 +45,6 @@ export interface ProInputNumberOwnProps {
    *
    * @zh 值以字符串传入和传出，超过 2 的 53 次方的数也不丢失精度。未开启而丢失精度时，开发环境会警告。
    * @default false
-   * @since 0.1.0
    */
   stringMode?: boolean;
 
@@ -58,7 +53,6 @@ export interface ProInputNumberOwnProps {
    *
    * @zh 千分位分隔符，一个字符，不能是数字、小数点或负号。只影响显示，不进入值。
    * @default ','
-   * @since 0.1.0
    */
   thousandsSeparator?: string;
 
@@ -67,7 +61,6 @@ export interface ProInputNumberOwnProps {
    *
    * @zh 值不为空时显示清除按钮，点击后值变为 `null`。超出范围的内容还不是值，不计在内。
    * @default false
-   * @since 0.1.0
    */
   allowClear?: boolean;
 
@@ -76,7 +69,6 @@ export interface ProInputNumberOwnProps {
    *
    * @zh 是否显示增减按钮，与 antd 一致，传入对象时设置图标。不显示按钮时方向键仍可增减。`mode="spinner"` 时默认显示。
    * @default false
-   * @since 0.1.0
    */
   controls?: boolean | { upIcon?: ReactNode; downIcon?: ReactNode };
 
@@ -84,7 +76,6 @@ export interface ProInputNumberOwnProps {
    * The look of this one field, whatever the look around it. Without it the field looks like its surroundings.
    *
    * @zh 仅作用于当前输入框的主题，不受外层主题影响。未设置时沿用外层主题。
-   * @since 0.1.0
    */
   theme?: ThemeExt;
 }
@@ -103,7 +94,6 @@ export interface ProInputNumberOutLineOwnProps {
    * Stands in the border of the field. It rests on the field while that is empty and has no focus; with a `prefix`, a `suffix` or the buttons of `mode="spinner"`, it always stands in the border.
    *
    * @zh 嵌在边框里的标签。输入框为空且没有焦点时，标签落在框内；有 `prefix`、`suffix` 或 `mode="spinner"` 的按钮时始终在边框上。
-   * @since 0.1.0
    */
   label?: ReactNode;
 
@@ -111,7 +101,6 @@ export interface ProInputNumberOutLineOwnProps {
    * Draws a star before the label and tells screen readers. In a `Form.Item` with a required rule both happen without it.
    *
    * @zh 标签前显示星号，并告知读屏软件。放在带必填规则的 `Form.Item` 中时无需设置。
-   * @since 0.1.0
    */
   required?: boolean;
 }

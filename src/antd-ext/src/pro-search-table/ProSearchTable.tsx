@@ -8,24 +8,22 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import type { AnyRecord } from '../_internal/AnyRecord';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { useAntdConfig } from '../_internal/useAntdConfig';
 import { useEvent } from '../_internal/useEvent';
-import { useStableValue } from '../_internal/useStableValue';
 import { SEARCH_PAGE_SIZE, SEARCH_PAGE_SIZES } from '../constants';
 import { TableExt, type TableExtProps, type TableExtRef } from '../table-ext';
 import { checkProps } from './checkProps';
-import { controlledChange, initialChange, signOf } from './columnChange';
 import { createTableAction } from './createTableAction';
-import { lastPageOf, type Query, toPlace } from './requestState';
+import { lastPageOf, toPlace } from './requestState';
 import { SearchForm } from './SearchForm';
-import { isTextField, paramsOf } from './searchFields';
 import { toTableColumns } from './toTableColumns';
-import type { AnyRecord, ProSearchPaging, ProSearchTableProps, UrlQuery } from './types';
+import type { ProSearchTableProps } from './types';
 import { useLateFields } from './useLateFields';
 import { useSearchForm } from './useSearchForm';
 import { useSearchRequest } from './useSearchRequest';
-import { useUrlSync, useUrlWrite } from './useUrlSync';
+import { useUrlSync } from './useUrlSync';
 
 const NO_ROWS: AnyRecord[] = [];
 
@@ -38,10 +36,10 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
     columns,
     // What the form reads is no attribute.
     searchFields,
-    search: _,
+    search: _search,
     request,
-    params: givenParams,
-    manualRequest = false,
+    params: _params,
+    manualRequest,
     dataSource,
     total,
     loading,
@@ -56,85 +54,33 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
     rowKey,
     rowSelection,
     tableProps,
-    onLoad,
-    onError,
-    onParamsChange,
+    onLoad: _onLoad,
+    onError: _onError,
+    onParamsChange: _onParamsChange,
     theme,
     prefixCls,
     className,
     ...attributes
   } = props;
   if (process.env.NODE_ENV !== 'production') checkProps(props);
-  // Page and size belong to the table: an app that keeps them in its params would be sent back to page 1.
-  const { current: _c, size: _s, ...params }: Partial<ProSearchPaging> = givenParams ?? {};
   const { getPrefixCls } = useAntdConfig();
-  const search = useSearchForm(props);
-  const { form, fields, initialValues, fill } = search;
-  const controlled = controlledChange(columns);
-  const conditions = useStableValue({ params, change: signOf(controlled) });
   const root = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const paged = pagination !== false;
   const defaultSize = toPlace(givenSize) ?? SEARCH_PAGE_SIZE;
   const sizes = [...new Set([...pageSizeOptions, defaultSize])].sort((a, b) => a - b);
 
-  const spec = {
-    names: fields.map(({ name }) => name),
-    textNames: fields.filter(isTextField).map(({ name }) => name),
-    initialValues,
-    defaultSize,
-    sizes,
-  };
-  const write = useUrlWrite({ urlSync, spec, root });
-  const fillFrom = ({ values, ...place }: UrlQuery): Partial<UrlQuery> => {
-    fill(values);
-    return paged ? { values, ...place } : { values };
-  };
-  const toParams = ({ current, size, values }: Query<AnyRecord>) => ({
-    ...params,
-    ...paramsOf(fields, values),
-    current,
-    size,
+  const search = useSearchForm(props);
+  const { form, fields, initialValues } = search;
+  const loader = useSearchRequest<AnyRecord>({ props, fields, initialValues, defaultSize });
+  const { query, page, pending, controlled, ask, getParams } = loader;
+  const url = useUrlSync({ urlSync, search, loader, paged, root, defaultSize, sizes });
+  useLateFields(form, fields, url.readValues, (late) => {
+    const isChanged = Object.keys(late).some((name) => late[name] !== initialValues[name]);
+    if (isChanged && !manualRequest) ask({ values: { ...query.values, ...late } });
   });
-  const { state, ask } = useSearchRequest<AnyRecord>({
-    request,
-    conditions,
-    controlled,
-    manualRequest,
-    paged,
-    onLoad,
-    onError,
-    onParamsChange,
-    first: () => ({
-      current: 1,
-      size: defaultSize,
-      values: initialValues,
-      ...initialChange(columns),
-    }),
-    toParams,
-    restore: () => (urlSync ? fillFrom(urlSync.read(spec)) : {}),
-    onAsk: write,
-  });
-  const { query, page, pending } = state;
-  useUrlSync({
-    urlSync,
-    spec,
-    query,
-    conditions,
-    write,
-    onReturn: (said) => ask(fillFrom(said)),
-  });
-  useLateFields(
-    form,
-    fields,
-    () => urlSync?.read(spec).values ?? initialValues,
-    (late) => {
-      const isSaid = Object.keys(late).some((name) => late[name] !== initialValues[name]);
-      if (isSaid && !manualRequest) ask({ values: { ...query.values, ...late } });
-    },
-  );
 
-  const getTools = useEvent(() => ({ ask, search, getParams: () => toParams(query) }));
+  const getTools = useEvent(() => ({ ask, search, getParams }));
   const action = useMemo(() => createTableAction(getTools), [getTools]);
   useImperativeHandle(actionRef, () => action, [action]);
   useImperativeHandle(formRef, () => form, [form]);

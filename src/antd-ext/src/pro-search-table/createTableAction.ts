@@ -1,6 +1,7 @@
+import type { AnyRecord } from '../_internal/AnyRecord';
 import { warnOnce } from '../_internal/warnOnce';
 import type { Query } from './requestState';
-import type { AnyRecord, ProSearchParams, ProSearchTableAction, SearchValues } from './types';
+import type { ProSearchParams, ProSearchTableAction, SearchValues } from './types';
 import type { SearchFormState } from './useSearchForm';
 
 interface Tools {

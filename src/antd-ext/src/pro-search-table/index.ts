@@ -1,9 +1,10 @@
 'use client';
 
 import type { ReactElement, RefAttributes } from 'react';
+import type { AnyRecord } from '../_internal/AnyRecord';
 import type { TableExtRef } from '../table-ext';
 import { PlainSearchTable } from './ProSearchTable';
-import type { AnyRecord, ProSearchTableProps, SearchValues } from './types';
+import type { ProSearchTableProps, SearchValues } from './types';
 
 /** What `forwardRef` loses: the types of rows and parameters follow from the request. */
 type SearchTableComponent = <T = AnyRecord, Values extends object = SearchValues>(
@@ -33,22 +34,4 @@ type SearchTableComponent = <T = AnyRecord, Values extends object = SearchValues
 export const ProSearchTable = PlainSearchTable as unknown as SearchTableComponent;
 
 export { createUrlSync, type UrlSyncOptions } from './createUrlSync';
-export type {
-  ProSearchColumn,
-  ProSearchColumnGroup,
-  ProSearchColumnOptions,
-  ProSearchColumnType,
-  ProSearchContext,
-  ProSearchFormProps,
-  ProSearchPage,
-  ProSearchPaging,
-  ProSearchParams,
-  ProSearchTableAction,
-  ProSearchTableOwnProps,
-  ProSearchTableProps,
-  SearchField,
-  SearchValues,
-  UrlQuery,
-  UrlSpec,
-  UrlSync,
-} from './types';
+export type * from './types';

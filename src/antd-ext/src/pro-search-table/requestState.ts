@@ -47,10 +47,12 @@ export function reduceRequest<T>(
     case 'prepare':
       return { ...state, query: mergeQuery(state.query, action.query) };
     case 'answer': {
-      // The server may have put another page in the place of the one asked for.
-      const { current, size } = action.page;
-      const query = { ...state.query, current, size };
-      return { ...state, query, page: action.page, pending: false };
+      const { page } = action;
+      const { query } = state;
+      // The server may have answered with another page than the requested one.
+      const isSame = page.current === query.current && page.size === query.size;
+      const answered = isSame ? query : { ...query, current: page.current, size: page.size };
+      return { ...state, query: answered, page, pending: false };
     }
     case 'fail':
       return { ...state, pending: false };

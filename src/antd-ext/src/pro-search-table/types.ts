@@ -6,9 +6,9 @@ import type {
   TableProps,
 } from 'antd';
 import type { ComponentType, HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
+import type { AnyRecord } from '../_internal/AnyRecord';
 import type { DataMap, DataMapValueType } from '../_internal/data-map/types';
 import type {
-  AnyRecord,
   TableExtColumnGroupType,
   TableExtColumnType,
   TableExtProps,
@@ -17,8 +17,6 @@ import type { ThemeExt } from '../themes';
 
 /** Values by the names of the search fields. */
 export type SearchValues = Record<string, unknown>;
-
-export type { AnyRecord };
 
 /** No props at all. An `object` would do for no component that takes `data-*`, as most of antd's do. */
 type NoProps = Record<never, never>;
@@ -70,7 +68,6 @@ export interface SearchField {
    * Name of its value in the parameters. In a column the `dataIndex` or `key` when omitted.
    *
    * @zh 参数名。写在列中时默认取 `dataIndex` 或 `key`。
-   * @since 0.1.0
    */
   name?: string;
 
@@ -78,7 +75,6 @@ export interface SearchField {
    * Label of the field. In a column its `title` when omitted.
    *
    * @zh 标签。写在列中时默认取 `title`。
-   * @since 0.1.0
    */
   label?: ReactNode;
 
@@ -86,7 +82,6 @@ export interface SearchField {
    * Gives the control, any that has `value` and `onChange`. Without it, `component` and `dataMap` the field is a text field. Of any text the white space around it is not sent.
    *
    * @zh 返回输入控件，带有 `value` 和 `onChange` 即可。`render`、`component`、`dataMap` 都没有时是文本框。文本首尾的空格不会发送。
-   * @since 0.1.0
    */
   render?: () => ReactElement;
 
@@ -94,7 +89,6 @@ export interface SearchField {
    * The control as a component which needs no props, such as `RangeNumberExt`.
    *
    * @zh 不需要属性的控件组件，例如 `RangeNumberExt`。
-   * @since 0.1.0
    */
   component?: ComponentType<NoProps>;
 
@@ -102,7 +96,6 @@ export interface SearchField {
    * Makes the field a select with the values and names of a dictionary. In a column its `dataMap` when omitted.
    *
    * @zh 用「值 → 名称」的字典生成选择框。写在列中时默认取列的 `dataMap`。
-   * @since 0.1.0
    */
   dataMap?: DataMap<string | number>;
 
@@ -111,7 +104,6 @@ export interface SearchField {
    *
    * @zh `dataMap` 为对象时，键转成什么类型。
    * @default 'string'
-   * @since 0.1.0
    */
   dataMapValueType?: DataMapValueType;
 
@@ -119,7 +111,6 @@ export interface SearchField {
    * Value at first and after a reset. The first request contains it.
    *
    * @zh 初始值，也是重置后的值。首次请求就会带上。
-   * @since 0.1.0
    */
   initialValue?: unknown;
 
@@ -127,7 +118,6 @@ export interface SearchField {
    * What else antd's `Form.Item` takes, such as `valuePropName` of a checkbox.
    *
    * @zh antd `Form.Item` 的其他属性，例如复选框的 `valuePropName`。
-   * @since 0.1.0
    */
   formItemProps?: Omit<
     FormItemProps,
@@ -138,7 +128,6 @@ export interface SearchField {
    * Rules as in antd's `Form.Item`. A search that breaks one is not sent.
    *
    * @zh 与 antd `Form.Item` 相同的校验规则，不通过时不发请求。
-   * @since 0.1.0
    */
   rules?: FormItemProps['rules'];
 
@@ -146,7 +135,6 @@ export interface SearchField {
    * Width in the grid of 24 columns. By default a field has a row of its own, and a third of a row in a `vertical` form. Below 576 px each field has a row of its own.
    *
    * @zh 在 24 栅格中占的宽度。默认独占一行，`vertical` 布局时占三分之一行；窗口窄于 576 px 时各占一行。
-   * @since 0.1.0
    */
   span?: number;
 
@@ -155,7 +143,6 @@ export interface SearchField {
    *
    * @zh 数字小的字段排在前面，相同时保持书写顺序。
    * @default 0
-   * @since 0.1.0
    */
   order?: number;
 
@@ -163,7 +150,6 @@ export interface SearchField {
    * Makes parameters of the value, for instance two of a range. It is called only when the field is not empty.
    *
    * @zh 把值转换成请求参数，例如把区间拆成两个参数。字段为空时不调用。
-   * @since 0.1.0
    */
   transform?(value: unknown, values: SearchValues): object;
 }
@@ -180,7 +166,6 @@ export interface ProSearchColumnOptions {
    *
    * @zh 在查询表单中为该列生成字段：`true` 为默认字段，对象为自定义字段。
    * @default false
-   * @since 0.1.0
    */
   search?: boolean | SearchField;
 
@@ -189,7 +174,6 @@ export interface ProSearchColumnOptions {
    *
    * @zh 不在表格中显示，只保留查询字段。
    * @default false
-   * @since 0.1.0
    */
   hideInTable?: boolean;
 
@@ -197,7 +181,6 @@ export interface ProSearchColumnOptions {
    * Dictionary of values and what is shown for them, in the cells and as options of the search field. Booleans are looked up by `true` and `false` as text.
    *
    * @zh 「值 → 名称」的字典，单元格显示名称，查询字段成为选择框。布尔值按字符串 `true`、`false` 查找。
-   * @since 0.1.0
    */
   dataMap?: DataMap<string | number>;
 
@@ -206,7 +189,6 @@ export interface ProSearchColumnOptions {
    *
    * @zh `dataMap` 为对象时，键转成什么类型。
    * @default 'string'
-   * @since 0.1.0
    */
   dataMapValueType?: DataMapValueType;
 }
@@ -347,7 +329,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    * Columns as in TableExt, each of which may give the search form a field.
    *
    * @zh 与 TableExt 相同的列，可同时定义查询字段。
-   * @since 0.1.0
    */
   columns: readonly ProSearchColumn<T>[];
 
@@ -355,7 +336,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    * Fields of the search form, in place of those that the columns define.
    *
    * @zh 查询字段，代替列中的定义。
-   * @since 0.1.0
    */
   searchFields?: readonly SearchField[];
 
@@ -363,7 +343,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    * Loads a page. A newer request aborts an older one, whose answer is not heard. When it fails the rows stay.
    *
    * @zh 请求一页数据。新请求会中止旧请求并忽略其结果；失败时保留已有的行。
-   * @since 0.1.0
    */
   request?: (
     params: ProSearchParams<Values>,
@@ -374,7 +353,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    * Parameters besides those of the form. When they change, compared deeply, page 1 is requested. `current` and `size` in them are ignored, with a warning in development: they belong to the table.
    *
    * @zh 表单以外的请求参数。内容变化（深比较）时请求第一页。其中的 `current` 和 `size` 由表格管理，会被忽略，并在开发环境警告。
-   * @since 0.1.0
    */
   params?: object;
 
@@ -383,7 +361,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    *
    * @zh 挂载时不请求，等到查询或调用 `actionRef` 时才请求。
    * @default false
-   * @since 0.1.0
    */
   manualRequest?: boolean;
 
@@ -391,7 +368,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    * The rows of the page, for those who load them without `request`. `onParamsChange` says which ones.
    *
    * @zh 不使用 `request` 时当前页的数据，由 `onParamsChange` 得知需要哪些数据。
-   * @since 0.1.0
    */
   dataSource?: readonly T[];
 
@@ -399,7 +375,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    * How many rows there are on all pages, with `dataSource`.
    *
    * @zh 使用 `dataSource` 时的总条数。
-   * @since 0.1.0
    */
   total?: number;
 
@@ -407,7 +382,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    * Whether rows are on their way; with `request` the table knows, and this is for anything else.
    *
    * @zh 是否正在加载。使用 `request` 时会自动判断，一般不必设置。
-   * @since 0.1.0
    */
   loading?: boolean;
 
@@ -416,7 +390,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    *
    * @zh 初始的每页条数。
    * @default 10
-   * @since 0.1.0
    */
   defaultPageSize?: number;
 
@@ -425,7 +398,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    *
    * @zh 可选的每页条数，`defaultPageSize` 总在其中。
    * @default [3, 5, 10, 20]
-   * @since 0.1.0
    */
   pageSizeOptions?: readonly number[];
 
@@ -433,7 +405,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    * The pager as in antd; `false` leaves it out, and page 1 is all that is requested.
    *
    * @zh 与 antd 相同的分页设置；`false` 不分页，只请求第一页。
-   * @since 0.1.0
    */
   pagination?:
     | false
@@ -447,7 +418,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    *
    * @zh 查询表单，`false` 不显示。也接受 antd `Form` 的属性，默认 `labelCol={{ span: 4 }}`、`wrapperCol={{ span: 14 }}`。
    * @default true
-   * @since 0.1.0
    */
   search?: boolean | ProSearchFormProps;
 
@@ -455,7 +425,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    * Keeps page, size and search values in the address, so that a link and a reload show the same: what `createUrlSync` returns, or your own for a router.
    *
    * @zh 把页码、每页条数和查询条件写进地址，刷新和分享都能还原。传入 `createUrlSync` 的返回值，也可以自行实现，对接项目的路由。
-   * @since 0.1.0
    */
   urlSync?: UrlSync;
 
@@ -463,7 +432,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    * Methods to reload, reset and search from outside.
    *
    * @zh 从外部刷新、重置、查询的方法。
-   * @since 0.1.0
    */
   actionRef?: Ref<ProSearchTableAction<Values>>;
 
@@ -471,7 +439,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    * antd's form, with which values can be read and set without a search.
    *
    * @zh antd 的表单实例，可以读写字段而不触发查询。
-   * @since 0.1.0
    */
   formRef?: Ref<FormInstance>;
 
@@ -479,7 +446,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    * Title above the table.
    *
    * @zh 表格上方的标题。
-   * @since 0.1.0
    */
   title?: ReactNode;
 
@@ -487,7 +453,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    * Buttons and the like above the table, at its end.
    *
    * @zh 表格上方另一侧的操作区，例如按钮。
-   * @since 0.1.0
    */
   toolbar?: ReactNode;
 
@@ -496,7 +461,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    *
    * @zh 与 antd 相同，行的唯一标识。
    * @default 'key'
-   * @since 0.1.0
    */
   // As `dataIndex` of a column, it says nothing about the row.
   rowKey?: NoInfer<TableExtProps<T>['rowKey']>;
@@ -505,7 +469,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    * Selection of rows, as in antd.
    *
    * @zh 与 antd 相同的行选择设置。
-   * @since 0.1.0
    */
   rowSelection?: TableExtProps<T>['rowSelection'];
 
@@ -513,7 +476,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    * Everything else of TableExt, such as `scroll` and `expandable`.
    *
    * @zh TableExt 的其余属性，例如 `scroll`、`expandable`。
-   * @since 0.1.0
    */
   tableProps?: Omit<
     TableExtProps<T>,
@@ -524,7 +486,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    * Called with each page that is shown, and the parameters it was requested with.
    *
    * @zh 每次得到一页数据后调用，第二个参数是这次请求的参数。
-   * @since 0.1.0
    */
   onLoad?: (page: Required<ProSearchPage<T>>, params: ProSearchParams<Values>) => void;
 
@@ -532,7 +493,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    * Called when a request fails. Without it the error stays an unhandled rejection.
    *
    * @zh 请求失败时调用。未设置时错误会成为未处理的 Promise 拒绝。
-   * @since 0.1.0
    */
   onError?: (error: unknown, params: ProSearchParams<Values>) => void;
 
@@ -540,7 +500,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    * Called whenever a page is asked for, also the first time, before `request` or in its place.
    *
    * @zh 每次需要一页数据时调用，包括首次；在 `request` 之前调用；没有 `request` 时只调用它。
-   * @since 0.1.0
    */
   onParamsChange?: (
     params: ProSearchParams<Values>,
@@ -551,7 +510,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    * Class name of the element around form and table, in place of the provider's prefix and `-ext-pro-search-table`.
    *
    * @zh 表单和表格外层元素的类名，代替默认的「前缀 + `-ext-pro-search-table`」。
-   * @since 0.1.0
    */
   prefixCls?: string;
 
@@ -559,7 +517,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    * The look of this one table and its form, whatever the look around them. Without it they look like their surroundings.
    *
    * @zh 仅作用于当前表格及其表单的主题，不受外层主题影响。未设置时沿用外层主题。
-   * @since 0.1.0
    */
   theme?: ThemeExt;
 }

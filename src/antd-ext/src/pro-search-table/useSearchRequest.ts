@@ -1,6 +1,9 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
+import { useEvent } from '../_internal/useEvent';
+import { useStableValue } from '../_internal/useStableValue';
 import { warnOnce } from '../_internal/warnOnce';
 import { SLOW_REQUEST_MS } from '../constants';
+import { controlledChange, initialChange, signOf } from './columnChange';
 import { readPage } from './readPage';
 import {
   type LoadedPage,
@@ -9,74 +12,86 @@ import {
   type RequestState,
   reduceRequest,
 } from './requestState';
-import type { ProSearchParams, ProSearchTableOwnProps } from './types';
+import { type NamedField, paramsOf } from './searchFields';
+import type {
+  ProSearchPaging,
+  ProSearchParams,
+  ProSearchTableOwnProps,
+  SearchValues,
+} from './types';
 
-interface Options<T>
-  extends Pick<ProSearchTableOwnProps<T>, 'request' | 'onLoad' | 'onError' | 'onParamsChange'> {
-  /** What is asked for at first, unless the address says otherwise. */
-  first: () => Query<T>;
-  /** What else the rows depend on; the same object for as long as it says the same. */
-  conditions: object;
-  /** Goes over what the query says of order and filters. */
+interface Options<T> {
+  /** The props of the table. */
+  props: ProSearchTableOwnProps<T>;
+  fields: readonly NamedField[];
+  initialValues: SearchValues;
+  defaultSize: number;
+}
+
+export interface SearchRequest<T> extends RequestState<T> {
+  /** Requests what was requested last, with these changes. */
+  ask: (changes: Partial<Query<T>>) => void;
+  /** Changes the query of the first request before it is sent. */
+  prepare: (changes: Partial<Query<T>>) => void;
+  /** The parameters of the last request. */
+  getParams: () => ProSearchParams;
+  /** Sorting and filters that the columns control. They take precedence over those of the query. */
   controlled: Partial<Pick<Query<T>, 'sorter' | 'filters'>>;
-  manualRequest: boolean;
-  /** Whether the table shows one page at a time. */
-  paged: boolean;
-  /** The parameters that a query means. */
-  toParams: (query: Query<T>) => ProSearchParams;
-  /** Reads the address, and fills the form with what it says. */
-  restore: () => Partial<Query<T>>;
-  /** Told of every query that is asked for. */
-  onAsk: (query: Query<T>) => void;
+  /** What the rows depend on besides the query. The same object until the content changes. */
+  conditions: object;
 }
 
-interface SearchRequest<T> {
-  state: RequestState<T>;
-  /** Asks for what was asked for last, with what is new in it. Always the same function. */
-  ask: (query: Partial<Query<T>>) => void;
-}
-
-/** Sends one request for each time that something is asked for, and drops what comes too late. */
-export function useSearchRequest<T>(options: Options<T>): SearchRequest<T> {
-  const { conditions } = options;
+/** Sends a request for each change of the query or the conditions, and ignores answers that arrive too late. */
+export function useSearchRequest<T>({
+  props,
+  fields,
+  initialValues,
+  defaultSize,
+}: Options<T>): SearchRequest<T> {
+  const { columns, request, manualRequest } = props;
+  // Page and size belong to the table: an app that keeps them in its params would be sent back to page 1.
+  const { current: _c, size: _s, ...params }: Partial<ProSearchPaging> = props.params ?? {};
+  const controlled = controlledChange(columns);
+  const conditions = useStableValue({ params, change: signOf(controlled) });
   const [state, dispatch] = useReducer(
     reduceRequest<T>,
-    options,
-    ({ first, request, manualRequest }): RequestState<T> => ({
-      query: first(),
+    undefined,
+    (): RequestState<T> => ({
+      query: { current: 1, size: defaultSize, values: initialValues, ...initialChange(columns) },
       turn: 0,
       // From the first render on, also on a server, so that no table without rows is seen before.
       pending: Boolean(request) && !manualRequest,
     }),
   );
   const { query, turn } = state;
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
+  const toParams = ({ current, size, values }: Query<T>): ProSearchParams => ({
+    ...params,
+    ...paramsOf(fields, values),
+    current,
+    size,
   });
+
+  const getLatest = useEvent(() => ({ props, controlled, toParams }));
   const running = useRef<AbortController>(undefined);
-  const ask = useCallback((next: Partial<Query<T>>) => {
-    // At once: an answer may come before React draws what is asked for now.
+  const ask = useEvent((changes: Partial<Query<T>>) => {
+    // At once, because an answer may arrive before React renders the new query.
     running.current?.abort();
-    dispatch({ type: 'ask', query: next });
-  }, []);
+    dispatch({ type: 'ask', query: changes });
+  });
+  const prepare = useEvent((changes: Partial<Query<T>>) =>
+    dispatch({ type: 'prepare', query: changes }),
+  );
 
-  const started = useRef(false);
+  const hasStarted = useRef(false);
+  const hadRequest = useRef(false);
+  const hasRequest = Boolean(request);
   useEffect(() => {
-    // Once, also where React runs effects a second time.
-    if (started.current) return;
-    started.current = true;
-    const { manualRequest, restore } = latest.current;
-    dispatch({ type: manualRequest ? 'prepare' : 'ask', query: restore() });
-  }, []);
-
-  const hasRequest = Boolean(options.request);
-  const hadRequest = useRef(hasRequest);
-  useEffect(() => {
-    const isNew = hasRequest && !hadRequest.current;
+    // On mount, once in StrictMode, and when the table gets its `request` later.
+    const isDue = !hasStarted.current || (hasRequest && !hadRequest.current);
+    hasStarted.current = true;
     hadRequest.current = hasRequest;
-    if (isNew && !latest.current.manualRequest) ask({});
-  }, [hasRequest, ask]);
+    if (isDue && !getLatest().props.manualRequest) ask({});
+  }, [hasRequest, ask, getLatest]);
 
   const sentConditions = useRef(conditions);
   const settledTurn = useRef(0);
@@ -103,20 +118,20 @@ export function useSearchRequest<T>(options: Options<T>): SearchRequest<T> {
     const { current, size } = query;
     let sent: ProSearchParams = { current, size };
     const load = async () => {
-      const { request, toParams, paged, controlled, onAsk, onParamsChange } = latest.current;
+      const { props, toParams, controlled } = getLatest();
       const { sorter, filters } = { ...query, ...controlled };
-      onAsk(query);
       sent = toParams(query);
-      onParamsChange?.(sent, { sorter, filters });
-      if (!request) return;
-      return readPage<T>(await request(sent, { signal, sorter, filters }), query, paged);
+      props.onParamsChange?.(sent, { sorter, filters });
+      if (!props.request) return;
+      const answer = await props.request(sent, { signal, sorter, filters });
+      return readPage<T>(answer, query, props.pagination !== false);
     };
     const show = (page: LoadedPage<T> | undefined) => {
       if (signal.aborted) return;
       settle();
       if (!page) return dispatch({ type: 'fail' });
       const last = lastPageOf(page.total, page.size);
-      const isBeyond = latest.current.paged && page.current > last;
+      const isBeyond = getLatest().props.pagination !== false && page.current > last;
       if (isBeyond && query.current > last) {
         // Its rows were deleted: https://github.com/ant-design/ant-design/issues/25836
         ask({ current: last });
@@ -130,17 +145,13 @@ export function useSearchRequest<T>(options: Options<T>): SearchRequest<T> {
       }
       const shown = isBeyond ? { ...page, current: last } : page;
       dispatch({ type: 'answer', page: shown });
-      // The server may have put another page in the place of the one asked for.
-      if (shown.current !== current || shown.size !== size) {
-        latest.current.onAsk({ ...query, current: shown.current, size: shown.size });
-      }
-      latest.current.onLoad?.(shown, sent);
+      getLatest().props.onLoad?.(shown, sent);
     };
     const fail = (error: unknown) => {
       if (signal.aborted) return;
       settle();
       dispatch({ type: 'fail' });
-      const { onError } = latest.current;
+      const { onError } = getLatest().props;
       if (!onError) throw error;
       onError(error, sent);
     };
@@ -149,9 +160,9 @@ export function useSearchRequest<T>(options: Options<T>): SearchRequest<T> {
       stopWarning?.();
       if (turn !== settledTurn.current) controller.abort();
     };
-  }, [turn, query, conditions, ask]);
+  }, [turn, query, conditions, ask, getLatest]);
 
-  return { state, ask };
+  return { ...state, ask, prepare, getParams: () => toParams(query), controlled, conditions };
 }
 
 /**

@@ -1,73 +1,102 @@
 import { useLayoutEffect } from '@rc-component/util';
 import { type RefObject, useEffect, useRef } from 'react';
+import type { AnyRecord } from '../_internal/AnyRecord';
 import { isolate } from '../_internal/isolate';
 import { useEvent } from '../_internal/useEvent';
-import { isEmptyValue } from './searchFields';
-import type { ProSearchTableOwnProps, UrlQuery, UrlSpec } from './types';
+import { isEmptyValue, isTextField } from './searchFields';
+import type { SearchValues, UrlQuery, UrlSpec, UrlSync } from './types';
+import type { SearchFormState } from './useSearchForm';
+import type { SearchRequest } from './useSearchRequest';
 
-interface WriteOptions {
-  urlSync: ProSearchTableOwnProps['urlSync'];
-  spec: UrlSpec;
-  /** The table on the page. */
+interface Options extends Pick<UrlSpec, 'defaultSize' | 'sizes'> {
+  urlSync: UrlSync | undefined;
+  search: SearchFormState;
+  loader: SearchRequest<AnyRecord>;
+  /** Whether the table shows one page at a time. */
+  paged: boolean;
+  /** The root element of the table. */
   root: RefObject<HTMLElement | null>;
 }
 
-interface Options extends Pick<WriteOptions, 'urlSync' | 'spec'> {
-  /** What was asked for last. */
-  query: UrlQuery;
-  /** What else the rows depend on: where that changes, the table has not been left, whatever the address is. */
-  conditions: object;
-  /** What `useUrlWrite` gave. */
-  write: (query: UrlQuery) => void;
-  /** Called when somebody went back or forward to an address which says something else. */
-  onReturn: (query: UrlQuery) => void;
-}
-
-/** Gives what writes a query into the address, unless the table is kept behind another page: then it is that one's. */
-export function useUrlWrite({ urlSync, spec, root }: WriteOptions): (query: UrlQuery) => void {
-  const seenAt = useRef<string>(undefined);
-  return (query) => {
-    const { pathname } = window.location;
-    // Not every browser can say so.
-    const isHidden = root.current?.checkVisibility?.() === false;
-    if (isHidden && seenAt.current !== undefined && seenAt.current !== pathname) return;
-    seenAt.current = pathname;
-    // Browsers refuse it now and then, Safari after a hundred times; what is asked for does not depend on it.
-    isolate(() => urlSync?.write(query, spec));
+/**
+ * Connects form and request with the address. It reads the query from there on mount and after going back or forward,
+ * and writes each query that is requested.
+ */
+export function useUrlSync({ urlSync, search, loader, paged, root, defaultSize, sizes }: Options) {
+  const { fields, initialValues } = search;
+  const { query, turn, conditions, ask, prepare } = loader;
+  const spec: UrlSpec = {
+    names: fields.map(({ name }) => name),
+    textNames: fields.filter(isTextField).map(({ name }) => name),
+    initialValues,
+    defaultSize,
+    sizes,
   };
-}
-
-/** Hears of the address which changes by going back or forward, also while the page of the table was hidden. */
-export function useUrlSync({ urlSync, spec, query, conditions, write, onReturn }: Options): void {
-  const textOf = ({ current, size, values }: UrlQuery) =>
+  const toText = ({ current, size, values }: UrlQuery) =>
     JSON.stringify([
       current,
       size,
-      // An address has no other word for what was emptied.
+      // In an address, all empty values look the same.
       ...spec.names.map((name) => (isEmptyValue(values[name]) ? null : values[name])),
     ]);
-  const handleReturn = useEvent(() => {
-    const said = urlSync?.read(spec);
-    // Also an anchor on the page is a step in the history.
-    if (said && textOf(said) !== textOf(query)) onReturn(said);
+  const fillForm = ({ values, ...place }: UrlQuery): Partial<UrlQuery> => {
+    search.fill(values);
+    return paged ? { values, ...place } : { values };
+  };
+
+  const hasRead = useRef(false);
+  const handleMount = useEvent(() => {
+    if (urlSync && !hasRead.current) prepare(fillForm(urlSync.read(spec)));
+    // Once, also in StrictMode.
+    hasRead.current = true;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with other conditions.
+  useEffect(handleMount, [handleMount]);
+
+  const pathname = useRef<string>(undefined);
+  const write = () => {
+    const { pathname: current } = window.location;
+    // A table that is hidden behind another page must not write into the address of that page.
+    const isHidden = root.current?.checkVisibility?.() === false;
+    if (isHidden && pathname.current !== undefined && pathname.current !== current) return;
+    pathname.current = current;
+    // Browsers limit how often the address changes. A refused write must not stop the request.
+    isolate(() => urlSync?.write(query, spec));
+  };
+  const written = useRef<UrlQuery>(undefined);
+  // A layout effect writes before the request is sent.
+  useLayoutEffect(() => {
+    if (turn === 0 || written.current === query) return;
+    written.current = query;
+    write();
+  });
+
+  const handleReturn = useEvent(() => {
+    const stored = urlSync?.read(spec);
+    // A link to an anchor of the page changes the address, too, and not the query.
+    if (stored && toText(stored) !== toText(query)) ask(fillForm(stored));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new conditions mean that the user has not left the table, whatever the address is.
   useEffect(() => urlSync?.subscribe(handleReturn), [urlSync, conditions, handleReturn]);
 
-  // By Activity; where it was hidden for no other page, as in strict mode, the address is the same.
+  // `Activity` hides and shows a page. In StrictMode the address is the same afterwards.
   const hiddenAt = useRef<string>(undefined);
   const handleShow = useEvent(() => {
     if (!urlSync || hiddenAt.current === undefined || hiddenAt.current === location.href) return;
-    const first = { current: 1, size: spec.defaultSize, values: spec.initialValues };
-    // A link to the page says nothing of the table, which has kept its place.
-    if (textOf(urlSync.read(spec)) === textOf(first)) write(query);
+    const first = { current: 1, size: defaultSize, values: initialValues };
+    // A plain link to the page has no query, and the table keeps its own.
+    if (toText(urlSync.read(spec)) === toText(first)) write();
     else handleReturn();
   });
-  // Before the table asks anew for what it was waiting for.
+  // A layout effect runs before a pending request is sent again.
   useLayoutEffect(() => {
     handleShow();
     return () => {
       hiddenAt.current = location.href;
     };
   }, [handleShow]);
+
+  return {
+    /** Reads the values of the form. */
+    readValues: (): SearchValues => urlSync?.read(spec).values ?? initialValues,
+  };
 }

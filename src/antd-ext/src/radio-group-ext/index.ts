@@ -21,4 +21,4 @@ export const RadioGroupExt = /* @__PURE__ */ Object.assign(Group, {
   Button: Radio.Button,
 });
 
-export type { RadioGroupExtOwnProps, RadioGroupExtProps } from './types';
+export type * from './types';

@@ -31,12 +31,4 @@ export const RangeNumberExt: typeof RangeNumberInput & {
 });
 
 export type { RangeRule } from './required';
-export type {
-  RangeNumberExtOwnProps,
-  RangeNumberExtProps,
-  RangeNumberRef,
-  RangeNumberSlot,
-  RangeNumberValue,
-  RangeNumberValueInput,
-  RangeSideProps,
-} from './types';
+export type * from './types';

@@ -26,7 +26,6 @@ export interface RangeNumberExtOwnProps {
    * Start and end. `null` is an empty side; `undefined` leaves the range to the field itself.
    *
    * @zh 起始值和结束值。`null` 表示这一侧为空，`undefined` 表示由组件自己管理。
-   * @since 0.1.0
    */
   value?: RangeNumberValueInput | null;
 
@@ -34,7 +33,6 @@ export interface RangeNumberExtOwnProps {
    * The range at first, when there is no `value`.
    *
    * @zh 没有 `value` 时的初始区间。
-   * @since 0.1.0
    */
   defaultValue?: RangeNumberValueInput | null;
 
@@ -42,7 +40,6 @@ export interface RangeNumberExtOwnProps {
    * Called with a new pair when either side changes; with both sides empty it is `[null, null]`.
    *
    * @zh 任意一侧变化时调用，参数每次都是新的数组；两侧都清空时为 `[null, null]`。
-   * @since 0.1.0
    */
   onChange?: (value: RangeNumberValue) => void;
 
@@ -50,7 +47,6 @@ export interface RangeNumberExtOwnProps {
    * What the empty sides show; minimum and maximum in the language of the page when omitted.
    *
    * @zh 两侧的占位符，未设置时为「最小值」和「最大值」，随语言变化。
-   * @since 0.1.0
    */
   placeholder?: [start: string, end: string];
 
@@ -59,7 +55,6 @@ export interface RangeNumberExtOwnProps {
    *
    * @zh 是否禁用，传入数组时分别设置两侧。
    * @default false
-   * @since 0.1.0
    */
   disabled?: boolean | [start: boolean, end: boolean];
 
@@ -67,7 +62,6 @@ export interface RangeNumberExtOwnProps {
    * Further props of the start, which take precedence over those for both sides.
    *
    * @zh 起始一侧的其他属性，优先于两侧共用的属性。
-   * @since 0.1.0
    */
   beforeInputNumberProps?: RangeSideProps;
 
@@ -75,7 +69,6 @@ export interface RangeNumberExtOwnProps {
    * Further props of the end, which take precedence over those for both sides.
    *
    * @zh 结束一侧的其他属性，优先于两侧共用的属性。
-   * @since 0.1.0
    */
   afterInputNumberProps?: RangeSideProps;
 
@@ -84,7 +77,6 @@ export interface RangeNumberExtOwnProps {
    *
    * @zh 两侧之间的分隔符，读屏软件不朗读。
    * @default '~'
-   * @since 0.1.0
    */
   separator?: ReactNode;
 
@@ -93,7 +85,6 @@ export interface RangeNumberExtOwnProps {
    *
    * @zh 起始值大于结束值时，在焦点离开整个组件或按下回车时的处理：`'swap'` 交换两侧（任意一侧禁用或只读时不交换），`'none'` 保持不变。
    * @default 'swap'
-   * @since 0.1.0
    */
   order?: 'swap' | 'none';
 
@@ -101,7 +92,6 @@ export interface RangeNumberExtOwnProps {
    * The least value of both sides, applied when a side loses the focus or on Enter.
    *
    * @zh 两侧的最小值，失去焦点或按回车时生效。
-   * @since 0.1.0
    */
   min?: number;
 
@@ -109,7 +99,6 @@ export interface RangeNumberExtOwnProps {
    * The greatest value of both sides, applied when a side loses the focus or on Enter.
    *
    * @zh 两侧的最大值，失去焦点或按回车时生效。
-   * @since 0.1.0
    */
   max?: number;
 
@@ -118,7 +107,6 @@ export interface RangeNumberExtOwnProps {
    *
    * @zh 方向键每次增减的量。
    * @default 1
-   * @since 0.1.0
    */
   step?: number;
 
@@ -126,7 +114,6 @@ export interface RangeNumberExtOwnProps {
    * The most decimals; further ones cannot be typed or pasted.
    *
    * @zh 小数位数上限，超出的小数无法输入或粘贴。
-   * @since 0.1.0
    */
   precision?: number;
 
@@ -135,7 +122,6 @@ export interface RangeNumberExtOwnProps {
    *
    * @zh 整数部分显示千分位分隔符，输入过程中同样生效。
    * @default false
-   * @since 0.1.0
    */
   needThousandths?: boolean;
 
@@ -144,7 +130,6 @@ export interface RangeNumberExtOwnProps {
    *
    * @zh 每一侧有内容时显示清除按钮。
    * @default false
-   * @since 0.1.0
    */
   allowClear?: boolean;
 
@@ -153,7 +138,6 @@ export interface RangeNumberExtOwnProps {
    *
    * @zh 两侧是否只读。
    * @default false
-   * @since 0.1.0
    */
   readOnly?: boolean;
 
@@ -161,7 +145,6 @@ export interface RangeNumberExtOwnProps {
    * Height of the field; that of the surroundings when omitted.
    *
    * @zh 输入框的高度，未设置时沿用外层设置。
-   * @since 0.1.0
    */
   size?: ProInputNumberProps['size'];
 
@@ -169,7 +152,6 @@ export interface RangeNumberExtOwnProps {
    * Colour for a validation result. In a `Form.Item` it comes from there, unless it is set.
    *
    * @zh 校验状态的颜色。未设置时，在 `Form.Item` 中由表单决定。
-   * @since 0.1.0
    */
   status?: ProInputNumberProps['status'];
 
@@ -178,7 +160,6 @@ export interface RangeNumberExtOwnProps {
    *
    * @zh 边框样式，与 antd 一致。
    * @default 'outlined'
-   * @since 0.1.0
    */
   variant?: ProInputNumberProps['variant'];
 
@@ -188,7 +169,6 @@ export interface RangeNumberExtOwnProps {
    * @zh 是否有边框。
    * @deprecated Use `variant`.
    * @deprecatedZh 请使用 `variant`。
-   * @since 0.1.0
    */
   bordered?: boolean;
 
@@ -196,7 +176,6 @@ export interface RangeNumberExtOwnProps {
    * Called when the focus enters the field, not when it moves between the sides.
    *
    * @zh 焦点进入组件时调用，在两侧之间移动时不调用。
-   * @since 0.1.0
    */
   onFocus?: (event: FocusEvent<HTMLDivElement>) => void;
 
@@ -204,7 +183,6 @@ export interface RangeNumberExtOwnProps {
    * Called when the focus has left the field, not when it moves between the sides; the sides have been exchanged before, if they had to be.
    *
    * @zh 焦点离开整个组件时调用，在两侧之间移动时不调用；需要交换两侧时，此时已交换完毕。
-   * @since 0.1.0
    */
   onBlur?: (event: FocusEvent<HTMLDivElement>) => void;
 
@@ -212,7 +190,6 @@ export interface RangeNumberExtOwnProps {
    * Class names for the parts.
    *
    * @zh 各部分的类名。
-   * @since 0.1.0
    */
   classNames?: Partial<Record<RangeNumberSlot, string>>;
 
@@ -220,7 +197,6 @@ export interface RangeNumberExtOwnProps {
    * Styles for the parts.
    *
    * @zh 各部分的样式。
-   * @since 0.1.0
    */
   styles?: Partial<Record<RangeNumberSlot, CSSProperties>>;
 
@@ -228,7 +204,6 @@ export interface RangeNumberExtOwnProps {
    * Class name of the element around both sides, in place of the provider's prefix and `-ext-range-number`; the classes of the parts begin with it.
    *
    * @zh 最外层元素的类名，代替默认的「前缀 + `-ext-range-number`」；各部分的类名也以它开头。
-   * @since 0.1.0
    */
   prefixCls?: string;
 
@@ -236,7 +211,6 @@ export interface RangeNumberExtOwnProps {
    * The look of this one field, whatever the look around it. Without it the field looks like its surroundings.
    *
    * @zh 仅作用于当前组件的主题，不受外层主题影响。未设置时沿用外层主题。
-   * @since 0.1.0
    */
   theme?: ThemeExt;
 }

@@ -44,11 +44,4 @@ export const SelectOutLineExt = OutlineSelect as unknown as OutlineComponent;
  */
 export const SelectExt = PlainSelect as unknown as SelectComponent;
 
-export type {
-  SelectExtLabel,
-  SelectExtOption,
-  SelectExtOwnProps,
-  SelectExtProps,
-  SelectOutLineExtOwnProps,
-  SelectOutLineExtProps,
-} from './types';
+export type * from './types';

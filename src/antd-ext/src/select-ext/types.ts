@@ -27,7 +27,6 @@ export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> 
    * Dictionary of values and what is shown for them, in place of `options`. Keys of an object are text and those that look like integers come first; a `Map` keeps values and order. With `options` it is ignored, with a warning in development.
    *
    * @zh 「值 → 名称」的字典，代替 `options`。对象的键都是字符串，像整数的键会排到最前；`Map` 保留值的类型和顺序。同时传 `options` 时忽略字典，并在开发环境警告。
-   * @since 0.1.0
    */
   dataMap?: DataMap<string | number>;
 
@@ -36,7 +35,6 @@ export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> 
    *
    * @zh `dataMap` 为对象时，键转成什么类型。不是数字的键保持字符串，并在开发环境警告。
    * @default 'string'
-   * @since 0.1.0
    */
   dataMapValueType?: DataMapValueType;
 
@@ -44,7 +42,6 @@ export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> 
    * Options as in antd. An option may have a `relLabel`: its label without decoration, which the search looks through. The options that `onChange` receives have it in any case; for a value without an option, such as a new tag of `mode="tags"`, it receives `{}`.
    *
    * @zh 与 antd 相同的选项。选项可以带 `relLabel`，即不含修饰的原始名称，供搜索使用。`onChange` 得到的选项总是带有它；没有对应选项的值（如 `mode="tags"` 新增的标签）得到 `{}`。
-   * @since 0.1.0
    */
   options?: Option[];
 
@@ -53,7 +50,6 @@ export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> 
    *
    * @zh 每个选项前显示复选框，并自动成为多选，不必再写 `mode`。
    * @default false
-   * @since 0.1.0
    */
   multipleCheckbox?: boolean;
 
@@ -62,7 +58,6 @@ export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> 
    *
    * @zh 多选时，在选项上方显示「全选」。只作用于搜索到的选项，不改变禁用的选项，也不超过 `maxCount`。`Ctrl` + `A` 效果相同。两者都只调用一次 `onChange`，不调用 `onSelect` 和 `onDeselect`。去掉它会清空搜索框，搜索过程中请保留。
    * @default false
-   * @since 0.1.0
    */
   showSelectAll?: boolean;
 
@@ -71,7 +66,6 @@ export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> 
    *
    * @zh 选项名称被截断时，鼠标悬停显示完整名称；没有截断则不显示。`false` 保留 antd 总是显示的原生提示。
    * @default true
-   * @since 0.1.0
    */
   optionTooltip?: boolean;
 
@@ -79,7 +73,6 @@ export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> 
    * What stands in the selection for a value, as in antd. With value and label it receives the other fields of the option, `relLabel` among them; a value without an option has none.
    *
    * @zh 与 antd 相同，自定义选中项显示的内容。除值和名称外，还会得到选项的其他字段，包括 `relLabel`；没有对应选项的值没有这些字段。
-   * @since 0.1.0
    */
   labelRender?: (item: SelectExtLabel<Option>) => ReactNode;
 
@@ -88,7 +81,6 @@ export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> 
    *
    * @zh 与 antd 相同的搜索设置，但默认开启，按选项名称的文字匹配，不区分大小写。自己的 `filterOption` 或 `optionFilterProp` 优先。
    * @default true
-   * @since 0.1.0
    */
   showSearch?: SelectProps<unknown, Option>['showSearch'];
 
@@ -96,7 +88,6 @@ export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> 
    * The look of this one select and its popup, whatever the look around it. Without it the select looks like its surroundings.
    *
    * @zh 仅作用于当前选择框及其弹出层的主题，不受外层主题影响。未设置时沿用外层主题。
-   * @since 0.1.0
    */
   theme?: ThemeExt;
 }
@@ -116,7 +107,6 @@ export interface SelectOutLineExtOwnProps {
    * Label in the border of the select. It rests on the empty select and floats when that has the focus, a value or a `prefix`.
    *
    * @zh 嵌在边框里的标签。选择框为空时落在框内，获得焦点、有值或有 `prefix` 时浮到边框上。
-   * @since 0.1.0
    */
   label?: ReactNode;
 
@@ -124,7 +114,6 @@ export interface SelectOutLineExtOwnProps {
    * Draws a star before the label and tells screen readers. In a `Form.Item` its rules decide unless you do.
    *
    * @zh 标签前显示星号，并告知读屏软件。放在 `Form.Item` 中且未设置时，由校验规则决定。
-   * @since 0.1.0
    */
   required?: boolean;
 }

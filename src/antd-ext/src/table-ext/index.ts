@@ -2,10 +2,10 @@
 
 import { Table } from 'antd';
 import type { ReactElement, ReactNode, RefAttributes } from 'react';
+import type { AnyRecord } from '../_internal/AnyRecord';
 import { SkeletonItem } from './SkeletonItem';
 import { PlainTable } from './TableExt';
 import type {
-  AnyRecord,
   TableExtColumnGroupType,
   TableExtColumnType,
   TableExtProps,
@@ -64,12 +64,4 @@ export const TableExt = Object.assign(PlainTable, {
   SELECTION_NONE,
 }) as unknown as TableExtComponent;
 
-export type {
-  TableExtColumnGroupType,
-  TableExtColumnOptions,
-  TableExtColumnsType,
-  TableExtColumnType,
-  TableExtOwnProps,
-  TableExtProps,
-  TableExtRef,
-} from './types';
+export type * from './types';

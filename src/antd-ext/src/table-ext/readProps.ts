@@ -1,7 +1,8 @@
+import type { AnyRecord } from '../_internal/AnyRecord';
 import { warnOnce } from '../_internal/warnOnce';
 import { CELL_ELLIPSIS_ROWS } from '../constants';
 import { leavesOf } from './columns';
-import type { AnyRecord, TableExtColumnsType, TableExtColumnType, TableExtProps } from './types';
+import type { TableExtColumnsType, TableExtColumnType, TableExtProps } from './types';
 
 const NO_ROWS: readonly AnyRecord[] = [];
 

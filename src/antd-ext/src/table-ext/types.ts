@@ -7,13 +7,11 @@ import type {
   TooltipProps,
 } from 'antd';
 import type { ReactNode } from 'react';
+import type { AnyRecord } from '../_internal/AnyRecord';
 import type { ThemeExt } from '../themes';
 
 /** antd's ref: `nativeElement` and `scrollTo`. */
 export type TableExtRef = GetRef<typeof Table>;
-
-/** What a row is where nobody says it: antd's `AnyObject`, which antd does not export. */
-export type AnyRecord = NonNullable<TableProps['dataSource']>[number];
 
 /**
  * What a column of `TableExt` adds to one of antd's, or changes in it.
@@ -27,7 +25,6 @@ export interface TableExtColumnOptions {
    *
    * @zh 该列的单元格是否按 `cellEllipsisRows` 截断并提示，也作用于该列自己的 `render` 的结果。
    * @default !column.render && !column.ellipsis
-   * @since 0.1.0
    */
   useDefaultRender?: boolean;
 
@@ -36,7 +33,6 @@ export interface TableExtColumnOptions {
    *
    * @zh 不显示该列。
    * @default false
-   * @since 0.1.0
    */
   hidden?: boolean;
 }
@@ -65,7 +61,6 @@ export interface TableExtOwnProps<RecordType = AnyRecord> {
    * Columns as in antd; each may say with `useDefaultRender` whether its cells are cut off.
    *
    * @zh 与 antd 相同的列，另有 `useDefaultRender` 决定单元格是否截断。
-   * @since 0.1.0
    */
   columns?: TableExtColumnsType<RecordType>;
 
@@ -73,7 +68,6 @@ export interface TableExtOwnProps<RecordType = AnyRecord> {
    * What all columns have in common, as in antd.
    *
    * @zh 所有列共用的设置，与 antd 相同。
-   * @since 0.1.0
    */
   column?: Partial<TableExtColumnType<RecordType>>;
 
@@ -82,7 +76,6 @@ export interface TableExtOwnProps<RecordType = AnyRecord> {
    *
    * @zh 首次加载结束前显示骨架屏（含表头、单元格和选择列），之后的加载在已有数据上显示加载状态。加载后没有数据时不显示表头。需要配合 `loading`，或 `dataSource` 一开始为 `undefined`。
    * @default false
-   * @since 0.1.0
    */
   useSkeleton?: boolean;
 
@@ -91,7 +84,6 @@ export interface TableExtOwnProps<RecordType = AnyRecord> {
    *
    * @zh 骨架屏的行数，最多 100。
    * @default Math.min(pageSize, 10)
-   * @since 0.1.0
    */
   skeletonRows?: number;
 
@@ -100,7 +92,6 @@ export interface TableExtOwnProps<RecordType = AnyRecord> {
    *
    * @zh 没有数据时的文字。
    * @default '暂无数据'
-   * @since 0.1.0
    */
   emptyDesc?: ReactNode;
 
@@ -109,7 +100,6 @@ export interface TableExtOwnProps<RecordType = AnyRecord> {
    *
    * @zh 没有数据时不显示表头，不必设置 `useSkeleton`。有筛选条件生效时仍保留表头。
    * @default false
-   * @since 0.1.0
    */
   useEmpty?: boolean;
 
@@ -118,7 +108,6 @@ export interface TableExtOwnProps<RecordType = AnyRecord> {
    *
    * @zh 没有自定义 `render` 的列，单元格最多显示几行，另见 `useDefaultRender`。`false` 不截断。
    * @default 1
-   * @since 0.1.0
    */
   cellEllipsisRows?: number | false;
 
@@ -127,7 +116,6 @@ export interface TableExtOwnProps<RecordType = AnyRecord> {
    *
    * @zh 单元格被截断时显示完整内容的提示的属性。提示始终随鼠标和焦点出现。`false` 不提示。
    * @default {}
-   * @since 0.1.0
    */
   tdTooltip?: Omit<TooltipProps, 'children' | 'trigger'> | false;
 
@@ -136,7 +124,6 @@ export interface TableExtOwnProps<RecordType = AnyRecord> {
    *
    * @zh 总数超过该值时出现分页；没有分页就看不到服务器上其余的数据时也会出现。出现后一直保留。
    * @default 10
-   * @since 0.1.0
    */
   paginationThreshold?: number;
 
@@ -144,7 +131,6 @@ export interface TableExtOwnProps<RecordType = AnyRecord> {
    * The look of this one table, its pager and its popups, whatever the look around it. Without it the table looks like its surroundings.
    *
    * @zh 仅作用于当前表格及其分页、弹出层的主题，不受外层主题影响。未设置时沿用外层主题。
-   * @since 0.1.0
    */
   theme?: ThemeExt;
 }

@@ -1,7 +1,8 @@
 import { type Key, useMemo } from 'react';
+import type { AnyRecord } from '../_internal/AnyRecord';
 import { useAntdConfig } from '../_internal/useAntdConfig';
 import { warnOnce } from '../_internal/warnOnce';
-import type { AnyRecord, TableExtProps } from './types';
+import type { TableExtProps } from './types';
 
 type RowKey = NonNullable<TableExtProps['rowKey']>;
 

@@ -7,7 +7,7 @@ import { hermesTheme } from './hermes';
 import type { ColorMode, ThemeExt, ThemeSet } from './types';
 import { zeusTheme } from './zeus';
 
-export type { ColorMode, ThemeExt, ThemeSet } from './types';
+export type * from './types';
 
 /** Every look by its name, with a light and a dark set each. */
 export const themes: Record<ThemeExt, ThemeSet> = {

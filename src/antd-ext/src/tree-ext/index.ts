@@ -27,12 +27,4 @@ type TreeComponent = <TreeNode extends AnyTreeNode = TreeDataNode>(
 // The type parameter only names what the component passes through unread.
 export const TreeExt = PlainTree as unknown as TreeComponent;
 
-export type {
-  AnyTreeNode,
-  BasicTreeNode,
-  NodeMore,
-  NodeMoreItems,
-  TreeExtOwnProps,
-  TreeExtProps,
-  TreeExtRef,
-} from './types';
+export type * from './types';

@@ -35,13 +35,4 @@ export const UploadExt = /* @__PURE__ */ Object.assign(PlainUpload, {
   LIST_IGNORE: Upload.LIST_IGNORE,
 }) as UploadComponent;
 
-export type {
-  UploadAnswer,
-  UploadChange,
-  UploadExtOwnProps,
-  UploadExtProps,
-  UploadRef,
-  UploadRejectReason,
-  UploadRequestContext,
-  UploadResult,
-} from './types';
+export type * from './types';

@@ -38,7 +38,6 @@ export interface UploadExtOwnProps<Response = unknown> {
    * The files, controlled. With `undefined` the component keeps them itself, so that it is a plain child of `Form.Item`.
    *
    * @zh 文件列表（受控）。为 `undefined` 时由组件自己保存，可直接作为 `Form.Item` 的子元素。
-   * @since 0.1.0
    */
   value?: UploadFile<Response>[] | null;
 
@@ -46,7 +45,6 @@ export interface UploadExtOwnProps<Response = unknown> {
    * The files at the beginning, when the component keeps them itself.
    *
    * @zh 非受控时的初始文件列表。
-   * @since 0.1.0
    */
   defaultValue?: UploadFile<Response>[];
 
@@ -54,7 +52,6 @@ export interface UploadExtOwnProps<Response = unknown> {
    * Called with all files whenever one is added, makes progress, is done, fails or is removed. The second argument says which one, as in antd.
    *
    * @zh 文件新增、进度变化、完成、失败或移除时调用，第一个参数是全部文件，第二个参数与 antd 相同，说明是哪个文件。
-   * @since 0.1.0
    */
   onChange?: (fileList: UploadFile<Response>[], info: UploadChange<Response>) => void;
 
@@ -62,7 +59,6 @@ export interface UploadExtOwnProps<Response = unknown> {
    * Sends one file, in place of antd's `action` and `customRequest`. When its promise resolves the file is done, when it rejects the file has failed and can be sent once more.
    *
    * @zh 上传单个文件，代替 antd 的 `action` 和 `customRequest`。Promise 完成即上传成功，被拒绝即失败，可以重试。
-   * @since 0.1.0
    */
   request?: (file: File, context: UploadRequestContext) => Promise<UploadAnswer<Response>>;
 
@@ -70,7 +66,6 @@ export interface UploadExtOwnProps<Response = unknown> {
    * Types that are taken, as in the `accept` of an input. Picked, dropped and pasted files are checked all the same; one to which the system gives no type counts by its ending. antd's object with a `filter` works as well. Without it that of antd's `ConfigProvider` counts.
    *
    * @zh 接受的文件类型，写法与原生 `accept` 相同。选择、拖入和粘贴的文件都会检查；系统没有给出类型的文件按扩展名判断。也可以传 antd 带 `filter` 的对象。未设置时使用 antd `ConfigProvider` 的设置。
-   * @since 0.1.0
    */
   accept?: UploadProps['accept'];
 
@@ -78,7 +73,6 @@ export interface UploadExtOwnProps<Response = unknown> {
    * Largest size of a file, in MB of 1024 × 1024 bytes. Larger files are rejected before they are sent.
    *
    * @zh 单个文件的大小上限，单位 MB（1024 × 1024 字节）。超过的文件不会上传。
-   * @since 0.1.0
    */
   maxSize?: number;
 
@@ -86,7 +80,6 @@ export interface UploadExtOwnProps<Response = unknown> {
    * How many files there may be. What is too many is rejected; with `1` a new file takes the place of the old one.
    *
    * @zh 文件数量上限，超出的文件不会上传；为 `1` 时新文件替换原来的文件。
-   * @since 0.1.0
    */
   maxCount?: number;
 
@@ -94,7 +87,6 @@ export interface UploadExtOwnProps<Response = unknown> {
    * Called for each file that is not taken. Without it a notification names them and says why.
    *
    * @zh 文件不符合要求时逐个调用。未设置时用通知列出文件名和原因。
-   * @since 0.1.0
    */
   onReject?: (file: File, reason: UploadRejectReason) => void;
 
@@ -103,7 +95,6 @@ export interface UploadExtOwnProps<Response = unknown> {
    *
    * @zh 上传按钮在自带列表的上方还是下方。
    * @default 'bottom'
-   * @since 0.1.0
    */
   uploadBtnPosition?: 'top' | 'bottom';
 
@@ -111,7 +102,6 @@ export interface UploadExtOwnProps<Response = unknown> {
    * One of antd's lists. Without it the component shows a list of its own, with size, message and a button to try again.
    *
    * @zh 使用 antd 的列表样式。未设置时使用自带的列表，显示大小、错误原因和重试按钮。
-   * @since 0.1.0
    */
   listType?: UploadProps['listType'];
 
@@ -119,7 +109,6 @@ export interface UploadExtOwnProps<Response = unknown> {
    * The look of this one upload, whatever the look around it. Without it the upload looks like its surroundings.
    *
    * @zh 仅作用于当前上传组件的主题，不受外层主题影响。未设置时沿用外层主题。
-   * @since 0.1.0
    */
   theme?: ThemeExt;
 }

@@ -22,7 +22,6 @@ export interface DialogButtonProps {
    * Label of the OK button, by default “OK” in the language of the provider (确定 in Chinese).
    *
    * @zh 确定按钮的文字，默认为「确定」，随语言包变化。
-   * @since 0.1.0
    */
   okText?: ReactNode;
 
@@ -30,7 +29,6 @@ export interface DialogButtonProps {
    * Label of the Cancel button, by default “Cancel” in the language of the provider (取消 in Chinese).
    *
    * @zh 取消按钮的文字，默认为「取消」，随语言包变化。
-   * @since 0.1.0
    */
   cancelText?: ReactNode;
 
@@ -38,7 +36,6 @@ export interface DialogButtonProps {
    * Props of the OK button, a ButtonExt with `type="primary"` and `isAsyncClick`. Its `onClick` is called after `onOk`; its `onAsyncError` gets the reason when the promise of `onOk` rejects. With `isAsyncClick: false` that promise is not waited for.
    *
    * @zh 确定按钮的属性，即 ButtonExt 的属性，默认 `type="primary"` 并开启 `isAsyncClick`。其中 `onClick` 在 `onOk` 之后调用，`onAsyncError` 接收 `onOk` 被拒绝的原因；设为 `isAsyncClick: false` 则不等待 Promise。
-   * @since 0.1.0
    */
   okButtonProps?: ButtonExtProps;
 
@@ -46,7 +43,6 @@ export interface DialogButtonProps {
    * Props of the Cancel button, a ButtonExt. Its `onClick` is called after `onCancel`.
    *
    * @zh 取消按钮的属性，即 ButtonExt 的属性，其中 `onClick` 在 `onCancel` 之后调用。
-   * @since 0.1.0
    */
   cancelButtonProps?: ButtonExtProps;
 
@@ -54,7 +50,6 @@ export interface DialogButtonProps {
    * Click on OK. While a returned promise is pending, OK shows loading and nothing can close the dialog: not Cancel, the close icon, the mask or Esc. When it rejects, the dialog stays open and OK works again. When it resolves, the dialog closes by itself, unless it resolves with `false`, or you control `open` without `onOpenChange`.
    *
    * @zh 点击确定的回调。返回 Promise 时，完成之前确定按钮显示加载状态，取消按钮、关闭图标、遮罩和 Esc 都无法关闭它；被拒绝时保持打开，确定按钮恢复可点；完成后自动关闭，结果为 `false`，或 `open` 受控而没有 `onOpenChange` 时除外。
-   * @since 0.1.0
    */
   // A method, as onClick of ButtonExt.
   onOk?(event: MouseEvent<HTMLElement>): unknown;
@@ -63,7 +58,6 @@ export interface DialogButtonProps {
    * Something decorative at the top, behind the header and the content: a node, or the address of a picture. Hidden from screen readers.
    *
    * @zh 顶部的装饰背景，衬在标题和内容下面一层：可以是节点，也可以是图片地址。读屏软件会忽略它。
-   * @since 0.1.0
    */
   backgroundImg?: ReactNode;
 
@@ -71,7 +65,6 @@ export interface DialogButtonProps {
    * The look of this one dialog or drawer, whatever the look around it. What you put inside keeps the look around it.
    *
    * @zh 仅作用于当前对话框或抽屉自身的主题；放在里面的内容仍沿用外层主题。
-   * @since 0.1.0
    */
   theme?: ThemeExt;
 }
@@ -82,7 +75,6 @@ export interface DialogActionProps extends DialogButtonProps {
    * Whether it is open, controlled. With `undefined` the component keeps that itself.
    *
    * @zh 是否打开（受控）。为 `undefined` 时由组件自己维护。
-   * @since 0.1.0
    */
   open?: boolean;
 
@@ -91,7 +83,6 @@ export interface DialogActionProps extends DialogButtonProps {
    *
    * @zh 非受控时初始是否打开。
    * @default false
-   * @since 0.1.0
    */
   defaultOpen?: boolean;
 
@@ -99,7 +90,6 @@ export interface DialogActionProps extends DialogButtonProps {
    * Called with `true` when the trigger was clicked, and with `false` after `onCancel`, and after `onOk` unless it keeps the dialog open.
    *
    * @zh 点击 `trigger` 后以 `true` 调用；`onCancel` 之后，以及 `onOk` 完成且允许关闭之后，以 `false` 调用。
-   * @since 0.1.0
    */
   onOpenChange?: (open: boolean) => void;
 
@@ -107,7 +97,6 @@ export interface DialogActionProps extends DialogButtonProps {
    * An element, such as a button, that opens it when clicked. It is rendered in place. A `ButtonExt` with `isAsyncClick` opens it when its handler is done, and not if that fails.
    *
    * @zh 点击后打开的元素，例如按钮，渲染在原处。带 `isAsyncClick` 的 `ButtonExt` 在处理函数完成后才打开，失败则不打开。
-   * @since 0.1.0
    */
   trigger?: ReactElement;
 
@@ -115,7 +104,6 @@ export interface DialogActionProps extends DialogButtonProps {
    * Called when somebody closes it without OK: Cancel, the close icon, the mask or Esc. Not while the promise of `onOk` is pending.
    *
    * @zh 用取消按钮、关闭图标、遮罩或 Esc 关闭时调用。`onOk` 的 Promise 未完成时不调用。
-   * @since 0.1.0
    */
   onCancel?(event: DialogCancelEvent): void;
 
@@ -124,7 +112,6 @@ export interface DialogActionProps extends DialogButtonProps {
    *
    * @zh 由外部控制的确定按钮加载状态，期间同样不能关闭。`onOk` 的 Promise 未完成时也会如此。
    * @default false
-   * @since 0.1.0
    */
   confirmLoading?: boolean;
 
@@ -132,7 +119,6 @@ export interface DialogActionProps extends DialogButtonProps {
    * The footer: a node in place of the buttons, `null` or `false` for none, or a function which gets the default content and the components `OkBtn` and `CancelBtn`.
    *
    * @zh 页脚：传节点代替按钮，传 `null` 或 `false` 不显示，传函数可拿到默认内容，以及 `OkBtn`、`CancelBtn` 两个组件。
-   * @since 0.1.0
    */
   footer?: DialogFooterContent;
 
@@ -140,7 +126,6 @@ export interface DialogActionProps extends DialogButtonProps {
    * Content at the other end of the footer, away from the buttons.
    *
    * @zh 页脚另一端的内容，与按钮相对。
-   * @since 0.1.0
    */
   footerExtra?: ReactNode;
 }

@@ -331,7 +331,7 @@ describe('what a dialog is', () => {
     await open({ title: 'Delete?', theme: 'default' });
     const css = [...document.querySelectorAll('style')].map((node) => node.textContent).join('');
     const look = [...(document.querySelector('.ant-modal')?.classList ?? [])].find((name) =>
-      name.endsWith('-look'),
+      name.endsWith('-theme'),
     );
     expect(css).toMatch(new RegExp(`\\.${look}\\{[^}]*--ant-color-primary:#1677ff`));
   });
@@ -350,7 +350,7 @@ describe('what a dialog is', () => {
     mount();
     await open({ title: 'Delete?', content: <Button>Mine</Button>, theme: 'hermes' });
     const look = [...(document.querySelector('.ant-modal')?.classList ?? [])].find((name) =>
-      name.endsWith('-look'),
+      name.endsWith('-theme'),
     );
     const css = [...document.querySelectorAll('style')].map((node) => node.textContent).join('');
     expect(css).toMatch(new RegExp(`\\.${look}\\{[^}]*--ant-color-primary:#bf4406`));

@@ -1,5 +1,6 @@
 import { ColorPicker, Input, InputNumber, Radio } from 'antd';
 import { expectTypeOf, it } from 'vitest';
+import type { AnyRecord } from '../../_internal/AnyRecord';
 import { DatePickerExt } from '../../date-picker-ext';
 import { InputExt } from '../../input-ext';
 import { RadioGroupExt } from '../../radio-group-ext';
@@ -12,7 +13,6 @@ import {
   ProSearchTable,
   type SearchField,
 } from '..';
-import type { AnyRecord } from '../types';
 
 interface User {
   id: number;
