@@ -115,7 +115,7 @@ test('without an answer it says so after 20 questions, and a retry starts anew',
   const reserved = await card.boundingBox();
   await page.clock.runFor(10_500);
   await expect(card.getByRole('alert')).toHaveText(
-    `没能连接 StackBlitz，请检查网络后再试。（${TIMEOUT}）`,
+    `连接 StackBlitz 失败，请检查网络后重试。（${TIMEOUT}）`,
   );
   await expect(page.locator('iframe')).toHaveCount(0);
   expect((await card.boundingBox())?.height).toBe(reserved?.height);

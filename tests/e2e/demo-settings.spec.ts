@@ -13,7 +13,7 @@ const ORANGE_DARK = 'rgb(207, 112, 57)';
 
 const card = (page: Page, name: string) => page.locator(`#button-ext-demo-${name}`);
 const primary = (within: Locator | Page) => within.locator('.ant-btn-primary:not(.demo-picture *)');
-const alone = (demo: Locator) => demo.getByRole('link', { name: '在新标签页中单独打开' });
+const alone = (demo: Locator) => demo.getByRole('link', { name: '在新标签页中打开' });
 const panel = (demo: Locator) => demo.getByRole('dialog');
 
 async function open(page: Page, name: string) {
@@ -110,7 +110,7 @@ test('choices for all demos of the page hold until it is left', async ({ page })
 
 test('the action bar is one tab stop; its menus work by keyboard alone', async ({ page }) => {
   const demo = await open(page, 'async');
-  const bar = demo.getByRole('toolbar', { name: '示例的操作' });
+  const bar = demo.getByRole('toolbar', { name: '示例操作' });
   const theme = bar.getByRole('button', { name: '主题与颜色' });
   const last = alone(demo);
   // What stands behind the bar must not change while the focus goes there and back.

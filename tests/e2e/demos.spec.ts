@@ -41,7 +41,7 @@ test('?locale= on the demo route gives the language, and an unknown one a messag
     await page.goto(`${DEMO}?locale=${locale}`);
     await expect(page.getByRole('button').first()).toBeVisible();
     const known = locale.startsWith('en-US');
-    const notice = known ? 'The site has no language' : '网站没有语言';
+    const notice = known ? 'This site is not available in' : '网站不支持语言';
     await expect(page.getByRole('status').first()).toContainText(notice);
     await expect(page.locator('html')).toHaveAttribute('lang', known ? 'en-US' : 'zh-CN');
   }
@@ -70,7 +70,7 @@ test('an unknown demo id shows a message, in the language asked for', async ({ p
   faults.allow(/status(?: of)? 404/);
   for (const id of ['no-such-demo', 'x-demo-y', 'toString', '__proto__']) {
     await page.goto(`/mtools/~demos/${id}?locale=en-US`);
-    await expect(page.getByRole('alert')).toContainText(`There is no demo with the id ${id}.`);
+    await expect(page.getByRole('alert')).toContainText(`No demo has the id ${id}.`);
     await expect(page.getByRole('link', { name: 'See all components' })).toBeVisible();
     await expect(page.locator('title')).toHaveCount(1);
   }

@@ -111,7 +111,7 @@ test('a page without a translation is shown in the default language, with a noti
   await page.goto('en-US/guide/only-chinese?x=1#part');
   await expect(page).toHaveURL(`${baseURL}guide/only-chinese?x=1#part`);
   await expect(title(page)).toHaveText('只有中文');
-  await expect(page.getByRole('status')).toHaveText('这个页面还没有English译文，此处显示中文。');
+  await expect(page.getByRole('status')).toHaveText('本页暂无 English 版本，此处以中文显示。');
   await page.reload();
   await expect(page.getByRole('status')).toBeVisible();
 
@@ -189,7 +189,7 @@ test('a page whose stylesheet is gone reloads once and then says so', async ({ p
   });
   await page.locator('.sidebar').getByRole('link', { name: '指南' }).click();
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('页面的一部分没能加载');
+  await expect(alert).toContainText('页面的一部分加载失败');
   await expect(alert).toContainText(/Loading CSS chunk \S+ failed/);
   expect(loads).toBe(1);
 

@@ -47,14 +47,14 @@ test('nested drawers: Esc closes the inner one; header and footer stay while the
   page,
 }) => {
   await page.goto('/mtools/~demos/drawer-ext-demo-nested?locale=en-US');
-  await page.getByRole('button', { name: 'Open the order' }).click();
+  await page.getByRole('button', { name: 'View order' }).click();
   const outer = page.getByRole('dialog', { name: 'Order' });
   const inner = page.getByRole('dialog', { name: 'Address' });
   await outer.getByText('Row 30').scrollIntoViewIfNeeded();
   await expect(outer.getByRole('button', { name: 'OK' })).toBeInViewport();
   await expect(outer.getByText('Order', { exact: true })).toBeInViewport();
 
-  await outer.getByRole('button', { name: 'Change the address' }).press('Enter');
+  await outer.getByRole('button', { name: 'Edit address' }).press('Enter');
   await expect(inner).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(inner).toBeHidden();

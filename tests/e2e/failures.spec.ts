@@ -20,7 +20,7 @@ test('a page whose script is gone reloads once and then says so', async ({ page,
 
   await page.getByRole('navigation', { name: '本节页面' }).getByText('node-utils').click();
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('页面的一部分没能加载');
+  await expect(alert).toContainText('页面的一部分加载失败');
   await expect(alert).toContainText(/Loading chunk \S+ failed/);
   expect(loads).toBe(1);
   expect(requests).toBe(2);
@@ -60,7 +60,7 @@ test('a demo whose script is gone reloads the page once and then says so in its 
   await hydrated(page);
   await demo.scrollIntoViewIfNeeded();
   const crash = demo.getByRole('alert');
-  await expect(crash).toContainText('示例的一部分没能加载');
+  await expect(crash).toContainText('示例的一部分加载失败');
   expect(loads).toBe(1);
   // The page goes on, and so does the demo once its script is there.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ButtonExt');
@@ -80,7 +80,7 @@ test('an API reference whose script is gone leaves the rest of the page', async 
     await route.fulfill(isReference ? { status: 404, body: '' } : { response });
   });
   await page.goto('/mtools/antd-ext/button-ext');
-  const alert = page.getByRole('alert').filter({ hasText: '页面的一部分没能加载' });
+  const alert = page.getByRole('alert').filter({ hasText: '页面的一部分加载失败' });
   await expect(alert).toContainText(/Loading chunk \S+ failed/);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ButtonExt');
@@ -124,7 +124,7 @@ test('offline, the page that is read is not reloaded away', async ({ page, conte
   await hydrated(page);
   await context.setOffline(true);
   await page.getByRole('navigation', { name: '本节页面' }).getByText('jaraxxus').click();
-  await expect(page.getByRole('alert')).toContainText('页面的一部分没能加载');
+  await expect(page.getByRole('alert')).toContainText('页面的一部分加载失败');
 });
 
 test('offline, a part of a card that cannot come leaves the rest of the page alone', async ({
@@ -141,8 +141,8 @@ test('offline, a part of a card that cannot come leaves the rest of the page alo
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await card.getByRole('button', { name: 'Theme and colour' }).click();
-  await expect(card.getByRole('dialog').getByRole('alert')).toContainText('could not be loaded');
+  await expect(card.getByRole('dialog').getByRole('alert')).toContainText('failed to load');
   await page.getByRole('heading', { name: 'Playground' }).scrollIntoViewIfNeeded();
-  await expect(page.locator('.playground').getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.locator('.playground').getByRole('alert')).toContainText('failed to load');
   await expect(page.getByRole('heading', { name: 'ButtonExt', level: 1 })).toBeAttached();
 });

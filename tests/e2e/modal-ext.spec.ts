@@ -92,7 +92,7 @@ test('the Enter that opens a dialog on its way down does not also press one of i
 });
 
 for (const [demo, name] of [
-  ['modal-ext-demo-basic', 'Publish, controlled'],
+  ['modal-ext-demo-basic', 'Publish (controlled)'],
   ['modal-ext-demo-methods', 'confirm'],
   ['drawer-ext-demo-basic', 'Open'],
 ] as const) {

@@ -32,7 +32,7 @@ test('the filter answers before any script of the page is there', async ({ page,
   }
   await filter(page).fill('xyz');
   await expect(cards(page)).toHaveCount(0);
-  await expect(status(page)).toHaveText('没有匹配“xyz”的组件，换个词试试。');
+  await expect(status(page)).toHaveText('没有匹配「xyz」的组件，请检查拼写或减少关键词。');
   await filter(page).fill('');
   await expect(cards(page)).toHaveCount(16);
 });

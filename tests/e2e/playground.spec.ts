@@ -173,9 +173,9 @@ export default function Page() {
 `;
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(whole);
 
-  await playground.getByRole('button', { name: 'Show the whole page' }).click();
+  await playground.getByRole('button', { name: 'Show full code' }).click();
   await expect.poll(() => code(page).textContent()).toBe(whole);
-  await playground.getByRole('button', { name: 'Show only the component' }).click();
+  await playground.getByRole('button', { name: 'Show component only' }).click();
   await expectCode(page, START.replace('>保存', ' danger>Save'));
 });
 

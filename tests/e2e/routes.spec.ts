@@ -166,7 +166,7 @@ test('moving between pages keeps the shell and needs no reload', async ({ page }
 test('a mistyped address is answered with the three nearest pages', async ({ page, faults }) => {
   faults.allow(/status(?: of)? 404/);
   await page.goto('/mtools/antd-ext/buton-ext');
-  const nearest = page.getByRole('navigation', { name: '也许您要找的是' }).getByRole('link');
+  const nearest = page.getByRole('navigation', { name: '你要找的可能是' }).getByRole('link');
   await expect(nearest).toHaveCount(3);
   await expect(nearest.first()).toHaveText('ButtonExt');
   await nearest.first().click();

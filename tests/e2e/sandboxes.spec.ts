@@ -23,18 +23,18 @@ test('nothing of the sandboxes and of the design tool is loaded before a reader 
     return route.abort();
   });
   const [tab] = await Promise.all([context.waitForEvent('page'), button.click()]);
-  await expect(tab.locator('body')).toHaveText(/^It could not be opened/);
+  await expect(tab.locator('body')).toHaveText(/^Failed to open/);
   expect(asked.length).toBeGreaterThan(0);
   await tab.close();
 
   const copy = card.getByRole('button', { name: 'Copy as Sketch group' });
   await copy.click();
-  await expect(card.getByRole('alert')).toHaveText(/^It could not be copied/);
+  await expect(card.getByRole('alert')).toHaveText(/^Failed to copy/);
   await expect(copy).toBeFocused();
   await copy.blur();
   await expect(card.getByRole('alert')).toHaveCount(0);
   await card.getByRole('button', { name: 'Run here in StackBlitz' }).click();
-  await expect(card.getByRole('alert')).toHaveText(/^It could not be opened/);
+  await expect(card.getByRole('alert')).toHaveText(/^Failed to open/);
 
   // What could not be loaded is asked for anew.
   await page.unroute('**/*.js');
@@ -54,9 +54,9 @@ test('nothing of the sandboxes and of the design tool is loaded before a reader 
     document.execCommand = () => false;
   });
   await card.getByRole('button', { name: 'Copy code' }).click();
-  await expect(card.getByTitle(/^Not copied/)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Not copied' })).toHaveCount(1);
+  await expect(card.getByTitle(/^Failed to copy/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Failed to copy' })).toHaveCount(1);
   await expect(copy).toBeVisible();
   await copy.click();
-  await expect(card.locator('.copy-sketch')).toContainText('the browser does not allow it');
+  await expect(card.locator('.copy-sketch')).toContainText('did not grant clipboard permission');
 });

@@ -178,9 +178,9 @@ test('an index that does not come: a message with a retry, and the site goes on'
       const box = await openSearch(page);
       await box.fill('按钮');
       const alert = page.getByRole('alert');
-      await expect(alert).toContainText('搜索没能加载');
+      await expect(alert).toContainText('搜索加载失败');
       await alert.getByRole('button', { name: '重试' }).click();
-      await expect(alert).toContainText('搜索没能加载');
+      await expect(alert).toContainText('搜索加载失败');
 
       await page.context().unroute(INDEX);
       await alert.getByRole('button', { name: '重试' }).click();
@@ -205,7 +205,7 @@ test('a dialog that cannot be loaded says so beside the box, and the site goes o
   await context.setOffline(true);
   const button = page.getByRole('button', { name: '搜索', exact: true });
   await button.click();
-  await expect(page.getByRole('alert')).toContainText('搜索没能加载');
+  await expect(page.getByRole('alert')).toContainText('搜索加载失败');
   await context.setOffline(false);
   await button.click();
   await expect(page.getByRole('combobox')).toBeFocused();

@@ -34,10 +34,10 @@ test('real files: chosen by keyboard, on their way, tried again, cancelled; a pi
   ]);
   await expect(card('fail.txt').getByRole('progressbar')).toBeVisible();
   await expect(card('fail.txt')).toContainText('The server is busy');
-  await expect(page.getByText(`Saved last: dot.png, ${PIXEL.length} bytes`)).toBeVisible();
+  await expect(page.getByText(`Last saved: dot.png, ${PIXEL.length} bytes`)).toBeVisible();
 
   await page.getByRole('button', { name: 'Retry fail.txt' }).press('Enter');
-  await expect(page.getByText('Saved last: fail.txt, 5 bytes')).toBeVisible();
+  await expect(page.getByText('Last saved: fail.txt, 5 bytes')).toBeVisible();
 
   const second = await open('Space');
   await expect(choose).toBeFocused();

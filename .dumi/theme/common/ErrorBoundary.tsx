@@ -6,17 +6,17 @@ import './ErrorBoundary.css';
 
 const texts = {
   zh: {
-    chunk: '页面的一部分没能加载',
-    chunkHint: '可能是网络中断，或网站刚刚发布了新版本。',
+    chunk: '页面的一部分加载失败',
+    chunkHint: '可能是网络已断开，或网站刚刚发布了新版本。',
     crash: '页面出错了',
     crashHint: '这是网站自身的问题，重新加载通常可以恢复。',
     reload: '重新加载',
   },
   en: {
-    chunk: 'A part of this page could not be loaded',
+    chunk: 'Part of this page failed to load',
     chunkHint: 'The network may be down, or a new version of the site has just been released.',
     crash: 'This page has crashed',
-    crashHint: 'The fault is the site’s own. Reloading usually helps.',
+    crashHint: 'This is a problem of the site itself. Reloading usually helps.',
     reload: 'Reload',
   },
 };

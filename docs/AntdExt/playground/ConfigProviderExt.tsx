@@ -25,7 +25,7 @@ export default function ConfigProviderExtPlayground(
           placeholder={t('姓名', 'Name')}
           style={{ width: 160 }}
         />
-        <DatePicker aria-label={t('日期', 'Day')} />
+        <DatePicker aria-label={t('日期', 'Date')} />
       </Flex>
     </ConfigProviderExt>
   );

@@ -29,7 +29,7 @@ export default function DatePickerExtPlayground(
       <DatePickerExt
         // A value of another format could not be read.
         key={props.valueFormat}
-        aria-label={t('日期', 'Day')}
+        aria-label={t('日期', 'Date')}
         valueFormat="timestamp"
         onChange={setChosen}
         {...props}

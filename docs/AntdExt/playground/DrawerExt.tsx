@@ -32,7 +32,7 @@ export default function DrawerExtPlayground(props: DrawerExtProps & DrawerExtPla
       onOk={save}
       {...props}
     >
-      {t('确定后 1 秒关闭。', 'OK closes it after one second.')}
+      {t('确定后 1 秒关闭。', 'Closes one second after OK.')}
     </DrawerExt>
   );
 }

@@ -32,7 +32,7 @@ export default function ModalExtPlayground(props: ModalExtProps & ModalExtPlaygr
       onOk={publish}
       {...props}
     >
-      {t('读者会立即看到。', 'Readers see it at once.')}
+      {t('读者会立即看到。', 'Readers will see it immediately.')}
     </ModalExt>
   );
 }

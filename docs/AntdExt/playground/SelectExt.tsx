@@ -18,7 +18,7 @@ export default function SelectExtPlayground(props: SelectExtProps & SelectExtPla
   const t = useDemoText();
   const STATUS = t(
     { 1: '草稿', 2: '进行中', 3: '等待客户答复', 4: '已关闭' },
-    { 1: 'Draft', 2: 'Open', 3: 'Waiting for the answer of the customer', 4: 'Closed' },
+    { 1: 'Draft', 2: 'Open', 3: 'Waiting for the customer to reply', 4: 'Closed' },
   );
   return (
     <SelectExt

@@ -35,7 +35,7 @@ it('has a row for each prop, with all that the table of the page says', () => {
     tables: [{ kind: 'props' as const, name: 'XOwnProps', rows }, columns],
   };
   expect(apiMarkdown(toView(api, 'en-US'))).toBe(
-    `Only what is new or different is listed here. For all other props see [antd Button](https://ant.design/components/button).
+    `Only new or changed props are listed here. For all other props, see [antd Button](https://ant.design/components/button).
 
 | Name | Description | Type | Default | Version |
 | --- | --- | --- | --- | --- |

@@ -16,8 +16,8 @@ import { resolveSuspense } from './resolveSuspense';
 type Element = DefaultTreeAdapterTypes.Element;
 
 const WITHOUT_SCRIPT: Record<LocaleId, string> = {
-  'zh-CN': '未启用 JavaScript：文字可以照常阅读，示例和各种开关无法使用。',
-  'en-US': 'JavaScript is off: the text can be read, while demos and switches do not work.',
+  'zh-CN': '未启用 JavaScript：文字可以正常阅读，但示例和各种开关无法使用。',
+  'en-US': 'JavaScript is off: the text is readable, but demos and switches do not work.',
 };
 
 /** The page of a demo is one file for all languages. */

@@ -12,11 +12,11 @@ export default function DarkDemo() {
   return (
     <Flex vertical gap="middle" align="start">
       <Switch
-        aria-label={t('暗色', 'Dark')}
+        aria-label={t('深色', 'Dark')}
         checked={dark}
         onChange={setDark}
-        checkedChildren={t('暗色', 'dark')}
-        unCheckedChildren={t('亮色', 'light')}
+        checkedChildren={t('深色', 'dark')}
+        unCheckedChildren={t('浅色', 'light')}
       />
       <ConfigProviderExt colorMode={dark ? 'dark' : 'light'}>
         <Flex gap="middle" wrap>

@@ -31,16 +31,16 @@ function OrderForm() {
         <Select
           options={[
             { value: 'shop', label: t('门店', 'Shop') },
-            { value: 'phone', label: t('电话', 'Telephone') },
+            { value: 'phone', label: t('电话', 'Phone') },
           ]}
         />
       </Form.Item>
-      <Form.Item label={t('日期', 'Day')} name="day">
+      <Form.Item label={t('日期', 'Date')} name="day">
         <DatePickerExt />
       </Form.Item>
-      <Form.Item label={t('类型', 'Kind')} name="kind" initialValue="new">
+      <Form.Item label={t('类型', 'Type')} name="kind" initialValue="new">
         <Radio.Group
-          aria-label={t('类型', 'Kind')}
+          aria-label={t('类型', 'Type')}
           options={[
             { value: 'new', label: t('新增', 'New') },
             { value: 'change', label: t('变更', 'Change') },

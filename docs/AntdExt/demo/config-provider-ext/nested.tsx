@@ -11,9 +11,7 @@ export default function NestedDemo() {
           <Flex gap="small" wrap>
             <ButtonExt type="primary">{t('通过', 'Approve')}</ButtonExt>
             <ConfigProviderExt themeExt="default" app={{ component: false }}>
-              <ButtonExt type="primary">
-                {t('zeus 中的 default', 'default inside of zeus')}
-              </ButtonExt>
+              <ButtonExt type="primary">{t('zeus 中的 default', 'default inside zeus')}</ButtonExt>
             </ConfigProviderExt>
           </Flex>
         </Card>

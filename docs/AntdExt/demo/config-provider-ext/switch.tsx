@@ -29,7 +29,7 @@ export default function SwitchDemo() {
               { value: 'chengdu', label: t('成都', 'Chengdu') },
             ]}
           />
-          <DatePickerExt aria-label={t('日期', 'Day')} style={{ width: 140 }} />
+          <DatePickerExt aria-label={t('日期', 'Date')} style={{ width: 140 }} />
           <Switch aria-label={t('加急', 'Urgent')} defaultChecked />
         </Flex>
       </Flex>

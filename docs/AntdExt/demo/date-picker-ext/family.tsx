@@ -6,7 +6,7 @@ export default function FamilyDemo() {
   const t = useDemoText();
   return (
     <Flex vertical gap="small" style={{ maxWidth: 320 }}>
-      <DatePickerExt aria-label={t('日期', 'Day')} placeholder={t('日期', 'Day')} />
+      <DatePickerExt aria-label={t('日期', 'Date')} placeholder={t('日期', 'Date')} />
       <DatePickerExt.WeekPicker aria-label={t('周', 'Week')} placeholder={t('周', 'Week')} />
       <DatePickerExt.MonthPicker aria-label={t('月份', 'Month')} placeholder={t('月份', 'Month')} />
       <DatePickerExt.QuarterPicker

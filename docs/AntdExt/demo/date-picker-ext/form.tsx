@@ -27,13 +27,13 @@ export default function FormDemo() {
   return (
     <Form form={form} name="date-picker-ext-form" layout="vertical" style={{ maxWidth: 320 }}>
       <Form.Item
-        label={t('日期', 'Days')}
+        label={t('日期', 'Dates')}
         name="days"
-        rules={[{ required: true, message: t('请选择日期', 'Days are required') }]}
+        rules={[{ required: true, message: t('请选择日期', 'Select dates') }]}
       >
         <DatePickerExt.RangePicker valueFormat="YYYY-MM-DD" />
       </Form.Item>
-      <Form.Item label={t('出发时间', 'Leaves at')} name="leavesAt">
+      <Form.Item label={t('出发时间', 'Departure time')} name="leavesAt">
         <DatePickerExt.TimePicker valueFormat="HH:mm" format="HH:mm" />
       </Form.Item>
       {/* Required without a message: the frame says enough. */}

@@ -28,7 +28,7 @@ export default function RangeDemo() {
         style={{ width: 280 }}
       />
       <Typography.Text role="status">
-        {t(`订单：${found ?? '请选择时间段'}`, `Orders: ${found ?? 'choose a period'}`)}
+        {t(`订单：${found ?? '请选择时间段'}`, `Orders: ${found ?? 'select a range'}`)}
       </Typography.Text>
     </Flex>
   );

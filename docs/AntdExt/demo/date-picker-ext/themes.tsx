@@ -14,7 +14,7 @@ export default function ThemesDemo() {
             theme={theme}
             valueFormat="YYYY-MM-DD"
             defaultValue="2026-05-01"
-            aria-label={t(`日期（${theme}）`, `Day (${theme})`)}
+            aria-label={t(`日期（${theme}）`, `Date (${theme})`)}
           />
           <DatePickerOutLineExt theme={theme} label={theme} valueFormat="YYYY-MM-DD" />
         </Flex>

@@ -35,7 +35,7 @@ export default function AsyncDemo() {
         onCancel={() => setReason(undefined)}
       >
         <Typography.Paragraph>
-          {t('第一次会失败，第二次会成功。', 'The first try fails, the second one does not.')}
+          {t('第一次会失败，第二次会成功。', 'The first attempt fails, the second succeeds.')}
         </Typography.Paragraph>
         {reason && <Alert type="error" title={reason} />}
       </DrawerExt>

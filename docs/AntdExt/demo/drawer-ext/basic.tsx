@@ -19,7 +19,7 @@ export default function BasicDemo() {
         {t('打开', 'Open')}
       </Button>
       <Typography.Text role="status">
-        {t(`上次操作：${last ?? '无'}`, `Last: ${last ?? 'nothing yet'}`)}
+        {t(`上次操作：${last ?? '无'}`, `Last action: ${last ?? 'nothing yet'}`)}
       </Typography.Text>
       <DrawerExt
         title={t('详情', 'Details')}

@@ -10,19 +10,19 @@ export default function FooterDemo() {
       <DrawerExt
         title={t('文章', 'Article')}
         size={400}
-        trigger={<Button>{t('更多按钮', 'Something more')}</Button>}
+        trigger={<Button>{t('更多按钮', 'More buttons')}</Button>}
         footerExtra={
           <ButtonExt danger isAsyncClick onClick={() => sleep(1000)}>
             {t('删除', 'Delete')}
           </ButtonExt>
         }
       >
-        {t('footerExtra 在另一端。', 'footerExtra stands at the other end.')}
+        {t('footerExtra 在另一端。', 'footerExtra is at the opposite end.')}
       </DrawerExt>
       <DrawerExt
         title={t('文章', 'Article')}
         size={400}
-        trigger={<Button>{t('自定义顺序', 'An order of your own')}</Button>}
+        trigger={<Button>{t('自定义顺序', 'Custom order')}</Button>}
         footer={(_, { OkBtn, CancelBtn }) => (
           <>
             <OkBtn />
@@ -33,7 +33,7 @@ export default function FooterDemo() {
           </>
         )}
       >
-        {t('函数会收到这些按钮。', 'A function gets the buttons.')}
+        {t('函数会收到这些按钮。', 'The function receives the buttons.')}
       </DrawerExt>
       <DrawerExt
         title={t('文章', 'Article')}
@@ -41,7 +41,10 @@ export default function FooterDemo() {
         trigger={<Button>{t('无页脚', 'No footer')}</Button>}
         footer={null}
       >
-        {t('只能用关闭图标、遮罩或 Esc 关闭。', 'Only the close icon, the mask and Esc close it.')}
+        {t(
+          '只能用关闭图标、遮罩或 Esc 关闭。',
+          'Can only be closed with the close icon, the mask or Esc.',
+        )}
       </DrawerExt>
     </Flex>
   );

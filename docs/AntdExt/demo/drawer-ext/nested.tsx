@@ -13,12 +13,12 @@ export default function NestedDemo() {
     <DrawerExt
       title={t('订单', 'Order')}
       size={400}
-      trigger={<Button>{t('查看订单', 'Open the order')}</Button>}
+      trigger={<Button>{t('查看订单', 'View order')}</Button>}
     >
       <DrawerExt
         title={t('地址', 'Address')}
         size={320}
-        trigger={<Button type="primary">{t('修改地址', 'Change the address')}</Button>}
+        trigger={<Button type="primary">{t('修改地址', 'Edit address')}</Button>}
         onOk={() => sleep(1000)}
       >
         {t('按 Esc 只关闭这个抽屉。', 'Esc closes only this drawer.')}

@@ -25,12 +25,14 @@ export default function ThemesDemo() {
         <DrawerExt
           key={theme}
           theme={theme}
-          title={t(`${theme} 抽屉`, `Drawer in ${theme}`)}
+          title={t(`${theme} 抽屉`, `${theme} drawer`)}
           size={400}
           backgroundImg={<Stripe />}
           trigger={<Button>{theme}</Button>}
         >
-          <Button type="primary">{t('内容保持原来的样式', 'The content keeps its look')}</Button>
+          <Button type="primary">
+            {t('内容沿用外层主题', 'The content keeps the outer theme')}
+          </Button>
         </DrawerExt>
       ))}
     </Flex>

@@ -32,7 +32,7 @@ export default function FamilyDemo() {
         aria-label={t('新密码', 'New password')}
         placeholder={t('新密码', 'New password')}
       />
-      <InputExt.OTP aria-label={t('短信验证码', 'Code from the message')} length={6} />
+      <InputExt.OTP aria-label={t('短信验证码', 'SMS code')} length={6} />
       <InputExt.TextArea
         trim
         aria-label={t('备注', 'Remarks')}

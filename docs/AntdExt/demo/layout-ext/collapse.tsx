@@ -35,7 +35,7 @@ export default function CollapseDemo() {
         </span>
       }
     >
-      <Card title={t('展开后，之前打开的分组会恢复', 'Open groups are open again after expanding')}>
+      <Card title={t('展开后，之前打开的分组会恢复', 'Open groups reopen after expanding')}>
         {log || t('请收起菜单。', 'Collapse the menu.')}
       </Card>
     </LayoutExt>

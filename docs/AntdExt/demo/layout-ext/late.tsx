@@ -23,10 +23,10 @@ export default function LateDemo() {
     <LayoutExt menu={menu} history={history} setTitle={() => t('商城', 'Shop')}>
       <Card title={t(`页面 ${path}`, `Page ${path}`)}>
         <Button loading={loading} onClick={load}>
-          {t('加载菜单', 'Load the menu')}
+          {t('加载菜单', 'Load menu')}
         </Button>{' '}
         <Button onClick={() => history.push('/elsewhere')}>
-          {t('前往菜单中没有的页面', 'Go to a page without an item')}
+          {t('前往菜单中没有的页面', 'Go to a page that is not in the menu')}
         </Button>
       </Card>
     </LayoutExt>

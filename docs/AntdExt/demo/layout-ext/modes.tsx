@@ -23,7 +23,7 @@ export default function ModesDemo() {
       onSelect={({ key, navigationMode }) => setLog(`onSelect: ${key}, ${navigationMode}`)}
     >
       <Card title={t(`页面 ${path}`, `Page ${path}`)}>
-        {log || t('请选择一个菜单项。', 'Choose an item of the menu.')}
+        {log || t('请选择一个菜单项。', 'Select a menu item.')}
       </Card>
     </LayoutExt>
   );

@@ -25,7 +25,7 @@ export default function ThemesDemo() {
         />
       }
     >
-      <Card title={t('内容沿用布局外的主题', 'The content keeps the look around the layout')}>
+      <Card title={t('内容沿用外层主题', 'The content keeps the outer theme')}>
         <Button type="primary">{t('保存', 'Save')}</Button>
       </Card>
     </LayoutExt>

@@ -17,7 +17,7 @@ export default function AwaitDemo() {
     const forEver = await modal.confirm({
       title: t('要直接永久删除吗？', 'Delete them permanently instead?'),
       okText: t('永久删除', 'Delete permanently'),
-      cancelText: t('仅移动', 'Only move'),
+      cancelText: t('仅移动', 'Just move'),
       okButtonProps: { danger: true },
       onOk: () => sleep(1000),
     });

@@ -34,12 +34,12 @@ export default function BackgroundDemo() {
         backgroundImg={<Stripe />}
         trigger={<Button>{t('组件', 'Component')}</Button>}
         footer={(_, { OkBtn }) => <OkBtn />}
-        okText={t('开始', 'Begin')}
+        okText={t('开始', 'Get started')}
       >
-        {t('只需三步，你的店铺就能开张。', 'Three steps, and your shop is open.')}
+        {t('只需三步，你的店铺就能开张。', 'Your shop is just three steps away.')}
       </ModalExt>
       <Button onClick={congratulate}>
-        {t('方法，有图标、无内容', 'Method, with an icon and no content')}
+        {t('方法，有图标、无内容', 'Method (icon, no content)')}
       </Button>
     </Flex>
   );

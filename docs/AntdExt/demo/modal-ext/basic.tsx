@@ -21,9 +21,9 @@ export default function BasicDemo() {
         trigger={<Button type="primary">{t('发布', 'Publish')}</Button>}
         onOk={publish}
       >
-        {t('读者会立即看到。', 'Readers see it at once.')}
+        {t('读者会立即看到。', 'Readers will see it immediately.')}
       </ModalExt>
-      <Button onClick={() => setOpen(true)}>{t('发布（受控）', 'Publish, controlled')}</Button>
+      <Button onClick={() => setOpen(true)}>{t('发布（受控）', 'Publish (controlled)')}</Button>
       <ModalExt
         title={t('发布这篇文章？', 'Publish the article?')}
         open={open}

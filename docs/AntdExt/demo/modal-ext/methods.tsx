@@ -26,7 +26,7 @@ export default function MethodsDemo() {
             onClick={() =>
               ModalExt[kind]({
                 title: t(`这是 ${kind}`, `This is ${kind}`),
-                content: t('只有一个按钮。', 'One button.'),
+                content: t('只有一个按钮。', 'There is only one button.'),
               })
             }
           >

@@ -15,20 +15,22 @@ export default function ThemesDemo() {
         <ModalExt
           key={theme}
           theme={theme}
-          title={t(`${theme} 对话框`, `Dialog in ${theme}`)}
+          title={t(`${theme} 对话框`, `${theme} dialog`)}
           trigger={<Button>{theme}</Button>}
         >
-          <Button type="primary">{t('内容保持原来的样式', 'The content keeps its look')}</Button>
+          <Button type="primary">
+            {t('内容沿用外层主题', 'The content keeps the outer theme')}
+          </Button>
         </ModalExt>
       ))}
       {THEMES.map((theme) => (
         <Button
           key={theme}
           onClick={() =>
-            modal.confirm({ title: t(`在 ${theme} 中确定吗？`, `Sure, in ${theme}?`), theme })
+            modal.confirm({ title: t(`在 ${theme} 中确定吗？`, `Confirm in ${theme}?`), theme })
           }
         >
-          {t(`确认（${theme}）`, `confirm, ${theme}`)}
+          {t(`确认（${theme}）`, `Confirm (${theme})`)}
         </Button>
       ))}
     </Flex>

@@ -10,8 +10,8 @@ export default function BasicDemo() {
   const TITLES = {
     success: t('已保存', 'Saved'),
     info: t('有新版本可用', 'A new version is available'),
-    warning: t('磁盘空间不足', 'The disk is nearly full'),
-    error: t('订单提交失败', 'The order could not be sent'),
+    warning: t('磁盘空间不足', 'Disk space is running low'),
+    error: t('订单提交失败', 'Failed to submit the order'),
   };
 
   const [notification, holder] = NotificationExt.useNotification();

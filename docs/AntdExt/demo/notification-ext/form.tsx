@@ -46,7 +46,7 @@ export default function FormDemo() {
         label={t('邮箱', 'Email')}
         name="email"
         rules={[
-          { required: true, type: 'email', message: t('请输入邮箱', 'An address is required') },
+          { required: true, type: 'email', message: t('请输入邮箱', 'An email is required') },
         ]}
       >
         <InputExt placeholder="ann@example.com" />

@@ -17,7 +17,7 @@ export default function NeedBtnDemo() {
   const askToConfirm = () =>
     notification.info({
       title: t('周日系统维护', 'Maintenance on Sunday'),
-      description: t('2 点到 4 点无法保存。', 'From 2 to 4 o’clock nothing can be saved.'),
+      description: t('2 点到 4 点无法保存。', 'Saving is unavailable from 2:00 to 4:00.'),
       needBtn: true,
       btnText: t('确认', 'Confirm'),
       // Tells the server who has read it.
@@ -27,8 +27,10 @@ export default function NeedBtnDemo() {
   return (
     <Flex gap="small" wrap>
       {holder}
-      <Button onClick={warn}>{t('阅读后关闭', 'Until it is read')}</Button>
-      <Button onClick={askToConfirm}>{t('服务器确认后关闭', 'Until the server knows')}</Button>
+      <Button onClick={warn}>{t('阅读后关闭', 'Close after reading')}</Button>
+      <Button onClick={askToConfirm}>
+        {t('服务器确认后关闭', 'Close after the server confirms')}
+      </Button>
     </Flex>
   );
 }

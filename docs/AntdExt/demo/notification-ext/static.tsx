@@ -7,7 +7,7 @@ export default function StaticDemo() {
   /** A function of its own, as one that stands in a file without components. */
   function reportFailure(status: number) {
     NotificationExt.error({
-      title: t(`服务器返回 ${status}`, `The server answered ${status}`),
+      title: t(`服务器返回 ${status}`, `The server returned ${status}`),
       description: t(
         '通知使用 Provider 的主题、前缀和语言。',
         'The notification uses the theme, prefix and language of the provider.',
@@ -18,7 +18,7 @@ export default function StaticDemo() {
 
   return (
     <ConfigProviderExt themeExt="zeus" prefixCls="admin">
-      <Button onClick={() => reportFailure(503)}>{t('请求服务器', 'Call the server')}</Button>
+      <Button onClick={() => reportFailure(503)}>{t('请求服务器', 'Send request')}</Button>
     </ConfigProviderExt>
   );
 }

@@ -18,8 +18,8 @@ function Notify({ name, placement }: Theme) {
     notification.success({
       title: t(`已用 ${name} 主题保存`, `Saved with ${name}`),
       description: t(
-        '通知的样式与它的 Provider 一致。',
-        'The notification looks like its provider.',
+        '通知使用所在 Provider 的主题。',
+        'The notification uses the theme of its provider.',
       ),
       needBtn: true,
     });

@@ -28,7 +28,7 @@ export default function ExactDemo() {
           max={100}
           controls
           suffix="%"
-          aria-label={t('占比（10 到 100）', 'Share, 10 to 100')}
+          aria-label={t('占比（10 到 100）', 'Share (10 to 100)')}
           value={share}
           onChange={setShare}
           style={{ width: 120 }}

@@ -26,7 +26,7 @@ export default function ManualDemo() {
         <ButtonExt onClick={() => action.current?.reload()}>{t('刷新', 'Reload')}</ButtonExt>
         <ButtonExt onClick={() => action.current?.setPage(2)}>{t('第 2 页', 'Page 2')}</ButtonExt>
         <ButtonExt onClick={() => action.current?.setParams({ name: t('张伟', 'Ada') })}>
-          {t('所有张伟', 'All Adas')}
+          {t('查询张伟', 'Search for Ada')}
         </ButtonExt>
         <ButtonExt onClick={() => action.current?.reset()}>{t('重置', 'Reset')}</ButtonExt>
       </Flex>
@@ -40,7 +40,7 @@ export default function ManualDemo() {
         onParamsChange={(params) => setSent(JSON.stringify(params))}
       />
       <Typography.Text role="status">
-        {t(`请求参数：${sent ?? '无'}`, `Asked for: ${sent ?? 'nothing yet'}`)}
+        {t(`请求参数：${sent ?? '无'}`, `Request parameters: ${sent ?? 'nothing yet'}`)}
       </Typography.Text>
     </>
   );

@@ -11,7 +11,7 @@ export default function ThemesDemo() {
 
   function columnsOf(theme: string): ProSearchColumn<User>[] {
     return [
-      { title: t(`姓名（${theme}）`, `Name, ${theme}`), dataIndex: 'name', search: true },
+      { title: t(`姓名（${theme}）`, `Name (${theme})`), dataIndex: 'name', search: true },
       { title: t('年龄', 'Age'), dataIndex: 'age', width: 80 },
     ];
   }

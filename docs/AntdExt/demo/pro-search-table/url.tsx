@@ -20,7 +20,7 @@ export default function UrlDemo() {
     <div style={{ padding: 24 }}>
       <Typography.Paragraph>
         {t('地址：', 'Address: ')}
-        <Typography.Text code>{address || t('未变化', 'as it was')}</Typography.Text>
+        <Typography.Text code>{address || t('未变化', 'unchanged')}</Typography.Text>
       </Typography.Paragraph>
       <ProSearchTable
         rowKey="id"

@@ -15,7 +15,7 @@ export default function BasicDemo() {
     <Flex vertical gap="middle" align="flex-start">
       <RadioGroupExt aria-label={t('状态', 'Status')} dataMap={STATUS} defaultValue="open" />
       <RadioGroupExt
-        aria-label={t('状态（按钮）', 'Status as buttons')}
+        aria-label={t('状态（按钮）', 'Status (buttons)')}
         dataMap={STATUS}
         defaultValue="open"
         optionType="button"

@@ -38,16 +38,16 @@ export default function FormDemo() {
   return (
     <Form form={form} name="radio-group-ext-form" layout="vertical">
       <Form.Item
-        label={t('类型', 'Kind')}
+        label={t('类型', 'Type')}
         name="kind"
-        rules={[{ required: true, message: t('请选择类型', 'A kind is required') }]}
+        rules={[{ required: true, message: t('请选择类型', 'A type is required') }]}
       >
         <RadioGroupExt dataMap={KINDS} />
       </Form.Item>
       <Form.Item
         label={t('半天', 'Half a day')}
         name="half"
-        extra={t('再次点击即可取消', 'A second click takes it back')}
+        extra={t('再次点击即可取消', 'Click again to deselect')}
       >
         <RadioGroupExt dataMap={HALVES} allowDeselect optionType="button" />
       </Form.Item>

@@ -22,23 +22,23 @@ export default function OrderDemo() {
   return (
     <Flex vertical gap="middle">
       <RadioGroupExt
-        aria-label={t('优先级（对象）', 'Priority from an object')}
+        aria-label={t('优先级（对象）', 'Priority (object)')}
         dataMap={FROM_OBJECT}
         onChange={show}
       />
       <RadioGroupExt
-        aria-label={t('优先级（对象，数字值）', 'Priority from an object, as numbers')}
+        aria-label={t('优先级（对象，数字值）', 'Priority (object, numbers)')}
         dataMap={FROM_OBJECT}
         dataMapValueType="number"
         onChange={show}
       />
       <RadioGroupExt
-        aria-label={t('优先级（Map）', 'Priority from a Map')}
+        aria-label={t('优先级（Map）', 'Priority (Map)')}
         dataMap={FROM_MAP}
         onChange={show}
       />
       <Typography.Text role="status">
-        {t(`已选：${chosen ?? '无'}`, `Chosen: ${chosen ?? 'nothing yet'}`)}
+        {t(`已选：${chosen ?? '无'}`, `Selected: ${chosen ?? 'nothing yet'}`)}
       </Typography.Text>
     </Flex>
   );

@@ -16,7 +16,7 @@ export default function ThemesDemo() {
           <RadioGroupExt theme={theme} aria-label={theme} dataMap={SIZES} defaultValue="m" />
           <RadioGroupExt
             theme={theme}
-            aria-label={t(`${theme}（按钮）`, `${theme}, as buttons`)}
+            aria-label={t(`${theme}（按钮）`, `${theme} (buttons)`)}
             dataMap={SIZES}
             defaultValue="m"
             optionType="button"

@@ -31,9 +31,7 @@ export default function FormDemo() {
       <Form.Item
         label={t('年龄', 'Age')}
         name="age"
-        rules={[
-          RangeNumberExt.required(t('请填写两个年龄', 'Both ages are needed'), { each: true }),
-        ]}
+        rules={[RangeNumberExt.required(t('请填写两个年龄', 'Enter both ages'), { each: true })]}
       >
         <RangeNumberExt
           min={0}

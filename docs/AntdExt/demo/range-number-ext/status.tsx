@@ -26,7 +26,7 @@ export default function StatusDemo() {
           <RangeNumberExt
             key={status}
             status={status}
-            aria-label={t(`不在表单中（${status}）`, `Without a form (${status})`)}
+            aria-label={t(`不在表单中（${status}）`, `Outside a form (${status})`)}
             defaultValue={[1, 10]}
           />
         ))}

@@ -22,7 +22,7 @@ export default function BasicDemo() {
   return (
     <Flex gap="middle" align="center" wrap>
       <SelectExt<string | number>
-        aria-label={t('优先级（对象）', 'Priority from an object')}
+        aria-label={t('优先级（对象）', 'Priority (object)')}
         placeholder={t('来自对象', 'From an object')}
         style={{ width: 180 }}
         allowClear
@@ -30,7 +30,7 @@ export default function BasicDemo() {
         onChange={show}
       />
       <SelectExt<string | number>
-        aria-label={t('优先级（Map）', 'Priority from a Map')}
+        aria-label={t('优先级（Map）', 'Priority (Map)')}
         placeholder={t('来自 Map', 'From a Map')}
         style={{ width: 180 }}
         allowClear
@@ -38,7 +38,7 @@ export default function BasicDemo() {
         onChange={show}
       />
       <Typography.Text role="status">
-        {t(`已选：${chosen ?? '无'}`, `Chosen: ${chosen ?? 'nothing yet'}`)}
+        {t(`已选：${chosen ?? '无'}`, `Selected: ${chosen ?? 'nothing yet'}`)}
       </Typography.Text>
     </Flex>
   );

@@ -39,7 +39,7 @@ export default function SearchDemo() {
   return (
     <SelectExt
       aria-label={t('城市', 'City')}
-      placeholder={t('输入名称的一部分', 'Type a part of the name')}
+      placeholder={t('输入名称的一部分', 'Type part of a name')}
       style={{ width: '100%', maxWidth: 260 }}
       fieldNames={{ value: 'id', label: 'name' }}
       options={searching ? [] : cities}

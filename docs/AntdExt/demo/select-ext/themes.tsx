@@ -22,7 +22,7 @@ export default function ThemesDemo() {
           />
           <SelectOutLineExt
             theme={theme}
-            label={t(`尺寸（${theme}）`, `Size, ${theme}`)}
+            label={t(`尺寸（${theme}）`, `Size (${theme})`)}
             style={{ width: 200 }}
             dataMap={SIZES}
             defaultValue="m"

@@ -48,7 +48,7 @@ export default function ClampDemo() {
       ),
       assignee: t('张伟（二线技术支持）', 'Ada from the second line of support'),
     },
-    { id: 2, title: t('文案有误', 'Typing error'), tags: [t('文案', 'text')] },
+    { id: 2, title: t('文案有误', 'Typo'), tags: [t('文案', 'text')] },
     {
       id: 3,
       title: t('发票抬头缺少税号', 'The invoice lacks the tax number'),
@@ -61,7 +61,7 @@ export default function ClampDemo() {
   return (
     <Flex vertical gap="middle" align="start">
       <Segmented
-        aria-label={t('单元格行数', 'Lines of a cell')}
+        aria-label={t('单元格行数', 'Lines per cell')}
         options={[
           { value: 1, label: t('1 行', '1 line') },
           { value: 2, label: t('2 行', '2 lines') },

@@ -85,7 +85,7 @@ export default function FormDemo() {
             />
             <Space wrap>
               <ButtonExt ref={addButton} onClick={() => add(NEW)}>
-                {t('添加商品', 'Add an item')}
+                {t('添加商品', 'Add item')}
               </ButtonExt>
               <ButtonExt type="primary" htmlType="submit" isAsyncClick onClick={send}>
                 {t('下单', 'Order')}

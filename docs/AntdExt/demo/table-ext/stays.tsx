@@ -30,7 +30,7 @@ export default function StaysDemo() {
         size="small"
         rowKey="id"
         useEmpty
-        emptyDesc={t('文件已全部删除', 'All files are gone')}
+        emptyDesc={t('文件已全部删除', 'All files have been deleted')}
         columns={COLUMNS}
         dataSource={FILES.slice(0, count)}
       />

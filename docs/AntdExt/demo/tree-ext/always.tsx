@@ -18,11 +18,11 @@ export default function AlwaysDemo() {
             'Framework agreement on deliveries to the eastern region, second version',
           ),
         },
-        { key: 'b', title: t('已被他人锁定', 'Locked by somebody else'), disabled: true },
-        { key: 'c', title: t('已锁定，可申请', 'Locked, but can be requested'), disabled: true },
+        { key: 'b', title: t('已被他人锁定', 'Locked by another user'), disabled: true },
+        { key: 'c', title: t('已锁定，可申请', 'Locked, available on request'), disabled: true },
       ],
     },
-    { key: 'empty', title: t('此处没有可用操作', 'Nothing can be done here') },
+    { key: 'empty', title: t('此处没有可用操作', 'No actions available') },
   ];
 
   const [done, setDone] = useState<string>();

@@ -70,8 +70,8 @@ export default function DragDemo() {
       />
       <Typography.Paragraph type="secondary" style={{ margin: 0 }}>
         {t(
-          '菜单提供与拖拽相同的操作，键盘也能用。',
-          'The menu does the same as dragging, by keyboard too.',
+          '菜单提供与拖动相同的操作，也可以用键盘完成。',
+          'The menu offers the same operations as dragging, also by keyboard.',
         )}
       </Typography.Paragraph>
     </>

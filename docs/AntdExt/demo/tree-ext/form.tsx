@@ -55,7 +55,7 @@ export default function FormDemo() {
         // The list of checked keys is the value.
         valuePropName="checkedKeys"
         trigger="onCheck"
-        rules={[{ required: true, type: 'array', message: t('请选择权限', 'Choose a right') }]}
+        rules={[{ required: true, type: 'array', message: t('请选择权限', 'Select permissions') }]}
       >
         <TreeExt
           aria-label={t('权限', 'Rights')}

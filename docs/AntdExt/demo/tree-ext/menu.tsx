@@ -60,7 +60,7 @@ export default function MenuDemo() {
         expandedKeys={open}
         onExpand={setOpen}
         getNodeMore={({ key, children }) => [
-          { key: 'add', label: t('添加部门', 'Add a department'), onClick: () => add(key) },
+          { key: 'add', label: t('添加部门', 'Add department'), onClick: () => add(key) },
           // Only what has nothing below it can be deleted.
           !children?.length && {
             key: 'delete',

@@ -40,7 +40,7 @@ export default function ThemesDemo() {
               checkable={chosen.includes('checkable')}
               moreVisible="always"
               getNodeMore={() => [
-                { key: 'rename', label: t(`重命名（${theme}）`, `Rename in ${theme}`) },
+                { key: 'rename', label: t(`重命名（${theme}）`, `Rename (${theme})`) },
               ]}
             />
           </div>

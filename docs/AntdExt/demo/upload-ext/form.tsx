@@ -23,7 +23,7 @@ export default function FormDemo() {
       throw new Error(
         t(
           '请等待全部上传完成，移除或重试失败的文件',
-          'Wait for every file, and remove or retry those that failed',
+          'Wait until all files are uploaded; remove or retry failed ones',
         ),
       );
     }

@@ -20,7 +20,7 @@ export default function LimitsDemo() {
         <Typography.Paragraph>
           {t(
             '最多三张图片，每张不超过 2 MB；不符合时会弹出通知。',
-            'At most three pictures of 2 MB each; a notification says what is wrong.',
+            'Up to three images, 2 MB each; a notification shows why files are rejected.',
           )}
         </Typography.Paragraph>
         <UploadExt
@@ -36,7 +36,7 @@ export default function LimitsDemo() {
         <Typography.Paragraph>
           {t(
             '一个 PDF，新文件会替换旧文件。未接受：',
-            'One PDF, which a new one replaces. Refused: ',
+            'One PDF; a new file replaces it. Rejected: ',
           )}
           {refused.join(', ') || t('无', 'nothing yet')}
         </Typography.Paragraph>

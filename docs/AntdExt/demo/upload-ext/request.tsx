@@ -42,7 +42,7 @@ export default function RequestDemo() {
         }}
       />
       <Typography.Text>
-        {t(`最近保存：${saved ?? '无'}`, `Saved last: ${saved ?? 'nothing yet'}`)}
+        {t(`最近保存：${saved ?? '无'}`, `Last saved: ${saved ?? 'nothing yet'}`)}
       </Typography.Text>
     </Flex>
   );

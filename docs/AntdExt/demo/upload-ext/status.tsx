@@ -18,7 +18,7 @@ export default function StatusDemo() {
       uid: '3',
       name: 'price-list.xlsx',
       status: 'error',
-      error: t('文件名已存在', 'The name already exists'),
+      error: t('文件名已存在', 'The file name already exists'),
       size: 0,
     },
     // A character turns the direction of the text round, so that the name would read as exe.png.

@@ -14,7 +14,7 @@ export default function ThemesDemo() {
         uid: '2',
         name: 'draft.pdf',
         status: 'error',
-        error: t('文件已过期', 'Too old'),
+        error: t('文件已过期', 'The file has expired'),
         size: 4_096,
       },
     ];

@@ -29,7 +29,7 @@ type OutlineRangeComponent = <F extends ValueFormat = 'dayjs'>(
 // In all of these the type parameters say what the values are, which are read and written at run time.
 
 /**
- * `DatePickerExt` with its label in the border; also `DatePickerExt.Outline`.
+ * `DatePickerExt` with a floating label; also `DatePickerExt.Outline`.
  *
  * @example
  * ```tsx
@@ -40,7 +40,7 @@ type OutlineRangeComponent = <F extends ValueFormat = 'dayjs'>(
  */
 export const DatePickerOutLineExt = OutlineDatePicker as unknown as OutlineComponent;
 
-/** `DatePickerExt.RangePicker` with its label in the border; also `DatePickerExt.RangeOutline`. */
+/** `DatePickerExt.RangePicker` with a floating label; also `DatePickerExt.RangeOutline`. */
 export const RangePickerOutLineExt = OutlineRangePicker as unknown as OutlineRangeComponent;
 
 /**

@@ -64,7 +64,7 @@ export interface PickerRef extends GetRef<typeof DatePicker> {}
  */
 export interface DatePickerExtOwnProps<F extends ValueFormat = 'dayjs', M extends boolean = false> {
   /**
-   * What `value`, `defaultValue` and `onChange` use: `'dayjs'` as in antd, `'timestamp'` in milliseconds, `'iso'` for an instant in ISO 8601 (UTC), or a pattern of dayjs such as `'YYYY-MM-DD'` for a text. Apart from `'dayjs'`, what is chosen begins with the day, week, month, quarter or year, in local time; a time, with its finest part that is shown.
+   * Format of `value`, `defaultValue` and `onChange`: `'dayjs'` as in antd, `'timestamp'` in milliseconds, `'iso'` for an ISO 8601 instant (UTC), or a dayjs format string such as `'YYYY-MM-DD'`, in which case values are strings. Except with `'dayjs'`, a selected value is the start of the day, week, month, quarter or year in local time; for times, parts that are not displayed, such as seconds, are zero.
    *
    * @zh `value`、`defaultValue` 和 `onChange` 使用的格式：`'dayjs'` 与 antd 相同，`'timestamp'` 为毫秒时间戳，`'iso'` 为 ISO 8601 时刻（UTC），也可以写 dayjs 的格式串，如 `'YYYY-MM-DD'`，此时值是字符串。除 `'dayjs'` 外，选中的值取所选日、周、月、季度或年的开始时刻（本地时间）；带时间时，没有显示的部分（如秒）取零。
    * @default 'dayjs'
@@ -72,28 +72,28 @@ export interface DatePickerExtOwnProps<F extends ValueFormat = 'dayjs', M extend
   valueFormat?: F;
 
   /**
-   * The date in `valueFormat`, a list of them with `multiple`. `null` is empty; `undefined` leaves the value to the picker. What cannot be read stays empty, with a warning in development.
+   * Current value in `valueFormat`, or an array with `multiple`. `null` means empty; with `undefined`, the component manages the value itself. Invalid values are treated as empty, with a warning in development.
    *
-   * @zh 当前值，格式由 `valueFormat` 决定，`multiple` 时为数组。`null` 表示空，`undefined` 表示由组件自己保存。无法识别的值按空处理，并在开发环境警告。
+   * @zh 当前值，格式由 `valueFormat` 决定，`multiple` 时为数组。`null` 表示空，`undefined` 表示由组件自己管理。无法识别的值按空处理，并在开发环境警告。
    */
   value?: PickerValue<F, M> | null;
 
   /**
-   * The first value, in `valueFormat`, of a picker that keeps its value itself.
+   * Initial value in `valueFormat`, if uncontrolled.
    *
    * @zh 非受控时的初始值，格式由 `valueFormat` 决定。
    */
   defaultValue?: PickerValue<F, M> | null;
 
   /**
-   * Called with the chosen date in `valueFormat`, `null` when it was cleared, and with the text in the field.
+   * Called after selecting or clearing, with the date in `valueFormat` (`null` when cleared) and the text in the input.
    *
    * @zh 选择或清除后调用：第一个参数的格式由 `valueFormat` 决定，清除时为 `null`；第二个参数是输入框里的文字。
    */
   onChange?: (value: PickerValue<F, M> | null, text: PickerText<M> | null) => void;
 
   /**
-   * The look of this one picker and its popup, whatever the look around it. Without it the picker looks like its surroundings.
+   * Theme of this picker and its popup only, regardless of the outer theme. Inherits the outer theme by default.
    *
    * @zh 仅作用于当前选择框及其弹出层的主题，不受外层主题影响。未设置时沿用外层主题。
    */
@@ -124,7 +124,7 @@ export type DatePickerExtComponent<Fixed extends string = never> = <
  */
 export interface RangePickerExtOwnProps<F extends ValueFormat = 'dayjs'> {
   /**
-   * What `value`, `defaultValue` and `onChange` use, as in `DatePickerExt`. Both ends are the beginning of what was chosen, the end, too.
+   * Format of `value`, `defaultValue` and `onChange`, as in `DatePickerExt`. Both start and end are the start of the selected day, week, month, quarter or year.
    *
    * @zh `value`、`defaultValue` 和 `onChange` 使用的格式，与 `DatePickerExt` 相同。起止两端都取所选日、周、月、季度或年的开始时刻。
    * @default 'dayjs'
@@ -132,35 +132,35 @@ export interface RangePickerExtOwnProps<F extends ValueFormat = 'dayjs'> {
   valueFormat?: F;
 
   /**
-   * Start and end in `valueFormat`. `null` is empty; `undefined` leaves the value to the picker.
+   * Start and end in `valueFormat`. `null` means empty; with `undefined`, the component manages the value itself.
    *
-   * @zh 起止值，格式由 `valueFormat` 决定。`null` 表示空，`undefined` 表示由组件自己保存。
+   * @zh 起止值，格式由 `valueFormat` 决定。`null` 表示空，`undefined` 表示由组件自己管理。
    */
   value?: RangeValueInput<F> | null;
 
   /**
-   * The first range, in `valueFormat`, of a picker that keeps its value itself.
+   * Initial range in `valueFormat`, if uncontrolled.
    *
    * @zh 非受控时的初始值，格式由 `valueFormat` 决定。
    */
   defaultValue?: RangeValueInput<F> | null;
 
   /**
-   * Called with start and end in `valueFormat`, and with both texts. When the range was cleared both are `null`, never a pair of empty texts.
+   * Called after selecting or clearing, with start and end in `valueFormat` and their texts. When cleared, both arguments are `null`, never a pair of empty strings.
    *
    * @zh 选择或清除后调用：起止值的格式由 `valueFormat` 决定，第二个参数是两段文字。清除时两个参数都是 `null`，不会是一对空字符串。
    */
   onChange?: (value: RangeValue<F> | null, texts: [string, string] | null) => void;
 
   /**
-   * Ranges to choose with one click, named in the language in force and placed before `presets`. They are counted on the click: `last7` are seven days with today.
+   * Ranges selectable with one click, labelled in the current language and placed before `presets`. They are calculated on click: `last7` is 7 days including today.
    *
-   * @zh 一键选择的常用区间，名称随语言变化，排在 `presets` 之前。点击时才计算：`last7` 是包含今天在内的 7 天。
+   * @zh 一键选择的常用区间，名称随语言变化，排在 `presets` 之前，点击时才计算：`last7` 是包含今天在内的 7 天。
    */
   shortcuts?: readonly RangeShortcut[];
 
   /**
-   * The look of this one picker and its popup, whatever the look around it.
+   * Theme of this picker and its popup only, regardless of the outer theme. Inherits the outer theme by default.
    *
    * @zh 仅作用于当前选择框及其弹出层的主题，不受外层主题影响。
    */
@@ -177,14 +177,14 @@ export interface RangePickerExtProps<F extends ValueFormat = 'dayjs'>
 /** What the outlined variants add. */
 export interface DatePickerOutLineExtOwnProps {
   /**
-   * Label in the border of the picker. It rests on the empty picker and floats when that is open, has the focus, a value or a `prefix`.
+   * Floating label. It rests in the empty picker and floats onto the border when the picker is open, focused, or has a value or a `prefix`.
    *
-   * @zh 嵌在边框里的标签。选择框为空时落在框内，展开、获得焦点、有值或有 `prefix` 时浮到边框上。
+   * @zh 浮动标签。选择框为空时位于框内，展开、获得焦点、有值或有 `prefix` 时浮到边框上。
    */
   label?: ReactNode;
 
   /**
-   * Draws a star before the label and tells screen readers. In a `Form.Item` its rules decide unless you do.
+   * Shows an asterisk before the label and announces it to screen readers. If not set inside a `Form.Item`, its rules decide.
    *
    * @zh 标签前显示星号，并告知读屏软件。放在 `Form.Item` 中且未设置时，由校验规则决定。
    */

@@ -13,7 +13,7 @@ export interface DrawerExtOwnProps extends DialogActionProps {
   onClose?: DialogActionProps['onCancel'];
 
   /**
-   * Width of a drawer at the side.
+   * Width of a drawer on the left or right.
    *
    * @zh 左右抽屉的宽度。
    * @deprecated Use `size`.

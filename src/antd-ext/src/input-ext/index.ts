@@ -5,7 +5,7 @@ import { InputOutLineExt } from './InputOutLineExt';
 
 /**
  * antd's `Input` without autofill, which can trim its text when it is left. `InputExt.TextArea`, `.Password`, `.Search`
- * and `.OTP` are the rest of antd's family; `InputExt.Outline` carries its label in the border.
+ * and `.OTP` are the rest of antd's family; `InputExt.Outline` has a floating label.
  *
  * @example
  * ```tsx

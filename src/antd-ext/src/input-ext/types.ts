@@ -5,15 +5,15 @@ import type { ThemeExt } from '../themes';
 /** What `InputExt` and its family add to antd's `Input`, or change in it. */
 export interface InputExtOwnProps {
   /**
-   * Takes the white space at both ends away when the field is left or Enter is pressed, never while typing, and calls `onChange` for it if there was any. In `InputExt.TextArea` Enter is a new line, so only leaving it counts; `InputExt.OTP` does not have it.
+   * Removes leading and trailing white space on blur or Enter, never while typing, and calls `onChange` if the text changes. In `InputExt.TextArea`, Enter inserts a line break, so trimming happens only on blur; not available on `InputExt.OTP`.
    *
-   * @zh 离开输入框或按回车时去掉首尾空白，输入过程中不处理；有变化才触发 `onChange`。`InputExt.TextArea` 的回车是换行，因此只在离开时处理；`InputExt.OTP` 没有此属性。
+   * @zh 失去焦点或按回车时去掉首尾空白，输入过程中不处理；有变化才触发 `onChange`。`InputExt.TextArea` 的回车是换行，因此只在失去焦点时处理；`InputExt.OTP` 没有此属性。
    * @default false
    */
   trim?: boolean;
 
   /**
-   * What the browser may fill in. It is `'new-password'` for `InputExt.Password` and `'one-time-code'` for `InputExt.OTP` when omitted; a setting of antd's `ConfigProvider` comes before `'off'`.
+   * Browser autofill. Defaults to `'new-password'` for `InputExt.Password` and `'one-time-code'` for `InputExt.OTP`; a setting in antd's `ConfigProvider` takes precedence over `'off'`.
    *
    * @zh 浏览器的自动填充方式。未设置时 `InputExt.Password` 为 `'new-password'`，`InputExt.OTP` 为 `'one-time-code'`；antd `ConfigProvider` 的设置优先于 `'off'`。
    * @default 'off'
@@ -21,7 +21,7 @@ export interface InputExtOwnProps {
   autoComplete?: string;
 
   /**
-   * The text. `null` is an empty field, and `undefined` leaves the text to the field itself.
+   * Content of the input. `null` is displayed as empty; with `undefined`, the input manages the value itself.
    *
    * @zh 输入框的内容。`null` 显示为空，`undefined` 表示由输入框自己管理。
    */
@@ -29,7 +29,7 @@ export interface InputExtOwnProps {
   value?: string | number | bigint | readonly string[] | null;
 
   /**
-   * The look of this one field, whatever the look around it. Without it the field looks like its surroundings.
+   * Theme of this input only, regardless of the outer theme. Inherits the outer theme by default.
    *
    * @zh 仅作用于当前输入框的主题，不受外层主题影响。未设置时沿用外层主题。
    */
@@ -62,14 +62,14 @@ export interface OTPExtProps
 /** What `InputExt.Outline` has beyond `InputExt`. */
 export interface InputOutLineExtOwnProps {
   /**
-   * Stands in the border of the field. It rests on the field while that is empty and has no focus; with a `prefix`, a `suffix` or `showCount` it always stands in the border.
+   * Floating label. It rests in the input while it is empty and not focused; with a `prefix`, a `suffix` or `showCount`, it is always on the border.
    *
-   * @zh 嵌在边框里的标签。输入框为空且没有焦点时，标签落在框内；有 `prefix`、`suffix` 或 `showCount` 时始终在边框上。
+   * @zh 浮动标签。输入框为空且没有焦点时位于框内；有 `prefix`、`suffix` 或 `showCount` 时始终在边框上。
    */
   label?: ReactNode;
 
   /**
-   * Draws a star before the label and tells screen readers. In a `Form.Item` with a required rule both happen without it.
+   * Shows an asterisk before the label and announces it to screen readers. Not needed in a `Form.Item` with a required rule.
    *
    * @zh 标签前显示星号，并告知读屏软件。放在带必填规则的 `Form.Item` 中时无需设置。
    */

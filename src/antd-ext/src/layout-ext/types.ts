@@ -17,7 +17,7 @@ export type NavigationMode = 'push' | 'open' | 'none';
 export type LayoutMenuItems = (LayoutMenuItem | Omit<LayoutMenuItem, `data-${string}`> | null)[];
 
 /**
- * An item of `menu`: whatever antd's `Menu` takes (`label`, `icon`, `disabled`, `type: 'group'`, …), and these.
+ * An item of `menu`: all fields of antd's `Menu` (`label`, `icon`, `disabled`, `type: 'group'` and so on), plus the following.
  *
  * @zh `menu` 的菜单项：antd `Menu` 的全部字段（`label`、`icon`、`disabled`、`type: 'group'` 等），以及下列字段。
  * @api LayoutExt options
@@ -27,14 +27,14 @@ export interface LayoutMenuItem
     Pick<AntdParent, 'popupClassName' | 'popupOffset' | 'expandIcon' | 'onTitleClick'>,
     Pick<AntdDivider, 'dashed'> {
   /**
-   * Names the item in the whole menu. Without a `path` it is the address, too.
+   * Identifies the item, unique in the whole menu. Also its URL if there is no `path`.
    *
    * @zh 菜单项的标识，在整个菜单中唯一。没有 `path` 时同时作为地址。
    */
   key?: Key;
 
   /**
-   * Address of the item. A path of the application, in which a missing slash is added, or with `navigationMode: 'open'` any web address.
+   * URL of the item: a path of the application, to which a missing leading slash is added; with `navigationMode: 'open'` it can be any URL.
    *
    * @zh 菜单项的地址：应用内的路径，缺少开头的斜杠时自动补上；`navigationMode` 为 `'open'` 时可以是任意网址。
    * @default key
@@ -42,7 +42,7 @@ export interface LayoutMenuItem
   path?: string;
 
   /**
-   * What picking the item does: `'push'` goes to its page, `'open'` opens its address in a new window, `'none'` only calls `onSelect`. Items with children are opened and closed; they do not navigate.
+   * What clicking the item does: `'push'` goes to its page, `'open'` opens it in a new window, `'none'` only calls `onSelect`. Items with children only open and close; they do not navigate.
    *
    * @zh 点击后的行为：`'push'` 跳转到对应页面，`'open'` 在新窗口打开，`'none'` 只触发 `onSelect`。有子项的菜单项只展开和收起，不跳转。
    * @default 'push'
@@ -50,16 +50,16 @@ export interface LayoutMenuItem
   navigationMode?: NavigationMode;
 
   /**
-   * Items below this one. An empty list counts as none.
+   * Child items. An empty array is the same as none.
    *
    * @zh 子菜单项。空数组等同于没有。
    */
   children?: LayoutMenuItems;
 
   /**
-   * As in antd: a heading or a line in the menu. Items, with or without children, need none.
+   * As in antd: a group title or a divider. Not needed for ordinary items.
    *
-   * @zh 与 antd 相同：分组标题或分割线。普通菜单项不用设置。
+   * @zh 与 antd 相同：分组标题或分割线。普通菜单项无需设置。
    */
   type?: 'item' | 'submenu' | 'group' | 'divider';
 }
@@ -121,42 +121,42 @@ export interface LayoutState {
  */
 export interface LayoutController {
   /**
-   * Picks an entry of the top navigation, as a click does.
+   * Selects an item of the top navigation, as a click does.
    *
    * @zh 选择顶部导航的一项，与点击相同。
    */
   activeNav: (key: string) => void;
 
   /**
-   * Picks an item of the menu or a tab, as a click does: by its navigation mode, and with `onSelect`. Also one that is disabled.
+   * Selects a menu item or tab, as a click does: acts by its `navigationMode` and calls `onSelect`. Works for disabled items too.
    *
    * @zh 选择一个菜单项或页签，与点击相同：按它的 `navigationMode` 执行，并触发 `onSelect`。禁用的菜单项也可以。
    */
   activeMenu: (key: string) => void;
 
   /**
-   * Opens a group of the side menu with those around it, and closes all others; without a key it closes all.
+   * Opens a group of the side menu and its ancestors, and closes other groups; without `key`, closes all.
    *
    * @zh 展开侧边菜单的一个分组及其上级，收起其他分组；不传 `key` 时全部收起。
    */
   setOpenKey: (key?: string) => void;
 
   /**
-   * Adds a tab without going there: of an item of the menu by its key, of any page by key and label, of the current page without an argument or with a label alone. Without a label it has that of the menu, also when the menu changes. A tab that is there already is not added again; it takes over a new label. The current page has one tab, whatever its query; outside of the menu, the tab leads to the query with which it was added last.
+   * Adds a tab without navigating. Pass the `key` of a menu item, `{ key, label }` for any page, or nothing or just `label` for the current page. Without a label, the tab uses the label of the menu item and follows its changes. An existing tab is not added again; only its label is updated. The current page has a single tab regardless of its query; for pages that are not in the menu, the tab points to the query of the most recent call.
    *
    * @zh 增加页签，不跳转。参数为菜单项的 `key`；`{ key, label }` 表示任意页面；不传参数或只传 `label` 表示当前页面。未指定名称时使用菜单项的名称，并随菜单更新。已有的页签不会重复增加，只更新名称。当前页面无论查询参数如何都只有一个页签；不在菜单中的页面，页签指向最近一次增加时的查询参数。
    */
   addTab: (tab?: string | LayoutTab) => void;
 
   /**
-   * Removes a tab. If it is the active one, its right neighbour is picked, else its left one. The last tab stays.
+   * Removes a tab. If it is the active one, the tab to its right is selected, or the one to its left if there is none. The last tab cannot be removed.
    *
-   * @zh 移除页签。移除当前页签时转到右侧的一个，没有则转到左侧的一个。最后一个页签不能移除。
+   * @zh 移除页签。移除当前页签时切换到右侧的页签，没有则切换到左侧的页签。最后一个页签不能移除。
    */
   removeTab: (key: string) => void;
 
   /**
-   * How the layout stands at the time of reading. It does not make anything render.
+   * State at the time of reading; does not cause renders.
    *
    * @zh 读取时的状态，不会引起渲染。
    */
@@ -178,9 +178,9 @@ export type LayoutSlot =
 /** What `LayoutExt` adds to antd's `Layout`. */
 export interface LayoutExtOwnProps {
   /**
-   * The menu. With several items its first level is the top navigation, and the levels below stand at the side; with one, the items below that one stand at the side and there is no navigation.
+   * Menu data. If the first level has several items, it is the top navigation, and lower levels are in the side menu; if it has only one, there is no top navigation, and its children are shown in the side menu.
    *
-   * @zh 菜单数据。第一级有多项时作为顶部导航，以下各级显示在侧边；只有一项时没有顶部导航，侧边直接显示它的子项。
+   * @zh 菜单数据。第一级有多项时作为顶部导航，以下各级显示在侧边菜单中；只有一项时没有顶部导航，侧边菜单直接显示它的子项。
    */
   menu?: LayoutMenuItems;
 
@@ -193,7 +193,7 @@ export interface LayoutExtOwnProps {
   siderWidth?: number;
 
   /**
-   * Width of the collapsed side menu, in px. With 0 it is hidden.
+   * Width of the collapsed side menu, in px. With 0 it is completely hidden.
    *
    * @zh 侧边菜单收起后的宽度，单位 px。为 0 时完全隐藏。
    * @default 62
@@ -201,7 +201,7 @@ export interface LayoutExtOwnProps {
   collapsedWidth?: number;
 
   /**
-   * Shows the button that collapses and expands the side menu.
+   * Whether to show the button that collapses and expands the side menu.
    *
    * @zh 是否显示收起、展开侧边菜单的按钮。
    * @default false
@@ -209,64 +209,64 @@ export interface LayoutExtOwnProps {
   collapsible?: boolean;
 
   /**
-   * Whether the side menu is collapsed, controlled. With `undefined` the component keeps it itself.
+   * Whether the side menu is collapsed (controlled). With `undefined`, the component manages the state itself.
    *
-   * @zh 侧边菜单是否收起（受控）。为 `undefined` 时由组件自己保存。
+   * @zh 侧边菜单是否收起（受控）。为 `undefined` 时由组件自己管理。
    */
   collapsed?: boolean;
 
   /**
-   * Whether the side menu is collapsed at the beginning, when the component keeps it itself.
+   * Whether the side menu is collapsed initially, if uncontrolled.
    *
-   * @zh 非受控时，侧边菜单最初是否收起。
+   * @zh 非受控时，侧边菜单初始是否收起。
    * @default false
    */
   defaultCollapsed?: boolean;
 
   /**
-   * Called when the side menu is to collapse or expand.
+   * Called when the side menu is about to collapse or expand.
    *
    * @zh 侧边菜单将要收起或展开时调用。
    */
   onCollapse?: (collapsed: boolean, info: LayoutCollapseInfo) => void;
 
   /**
-   * Draws the content of the button that collapses and expands, in place of its icon. `null` leaves the button out.
+   * Customizes the content of the collapse button; `null` hides the button.
    *
    * @zh 自定义收起、展开按钮的内容；为 `null` 时不显示按钮。
    */
   trigger?: ((collapsed: boolean) => ReactNode) | null;
 
   /**
-   * Draws the title or logo above the side menu.
+   * Title or logo above the side menu.
    *
    * @zh 侧边菜单上方的标题或 logo。
    */
   setTitle?: (state: { collapsed: boolean }) => ReactNode;
 
   /**
-   * What stands at the end of the header, such as the account.
+   * Content at the end of the header, such as the account.
    *
    * @zh 头部末端的内容，例如账号。
    */
   headerExtra?: ReactNode;
 
   /**
-   * What stands above the content in place of the tabs. `null` shows neither.
+   * Area above the content, in place of the tab bar; `null` hides the bar.
    *
    * @zh 内容上方的区域，代替页签栏；为 `null` 时不显示这一栏。
    */
   headerContent?: ReactNode;
 
   /**
-   * The router: its address says which item is selected, and picking an item pushes to it. Without one the layout keeps the selection itself. The page shows how to make one for a router.
+   * Router adapter: the URL decides which item is selected, and clicking an item navigates with it. If not set, the component manages the selection itself. See this page for how to connect each router.
    *
-   * @zh 路由适配器：由地址决定选中项，点击菜单时向它跳转。未设置时由组件自己保存选中项。各路由的写法见本页。
+   * @zh 路由适配器：由地址决定选中项，点击菜单时通过它跳转。未设置时由组件自己管理选中项。各路由的写法见本页。
    */
   history?: LayoutHistory;
 
   /**
-   * Picking an entry of the top navigation also picks the first item below it that leads to a page.
+   * Selecting an item of the top navigation also selects the first item below it that can navigate.
    *
    * @zh 选择顶部导航时，同时选择其下第一个可以跳转的菜单项。
    * @default false
@@ -274,30 +274,30 @@ export interface LayoutExtOwnProps {
   autoSelectFirstMenuOnNavbar?: boolean;
 
   /**
-   * Called when an item of the menu or a tab is picked, in every navigation mode.
+   * Called when a menu item or tab is selected, regardless of `navigationMode`.
    *
    * @zh 选择菜单项或页签时调用，与 `navigationMode` 无关。
    */
   onSelect?: (info: LayoutSelectInfo) => void;
 
   /**
-   * Called after tabs were added, removed, or got another label: to store them, or to drop what is kept for a tab that was closed.
+   * Called after tabs are added, removed or renamed, for example to save tabs or clean up the data of closed ones.
    *
    * @zh 页签增加、移除或改名之后调用，例如用于保存页签，或清理已关闭页签的数据。
    */
   onTabsChange?: (tabs: Required<LayoutTab>[]) => void;
 
   /**
-   * A controller from `LayoutExt.useLayout()`, for the component that renders the layout. What is inside of the layout calls `LayoutExt.useLayout()` and needs none. Each layout needs a controller of its own; that of the layout around is ignored.
+   * Controller returned by `LayoutExt.useLayout()`, for the component that renders the layout. Components inside the layout call `LayoutExt.useLayout()` directly and need not pass it. Each layout needs its own controller; that of an outer layout is ignored.
    *
-   * @zh `LayoutExt.useLayout()` 返回的控制器，供渲染布局的组件使用。布局内部的组件直接调用 `LayoutExt.useLayout()`，不用传。每个布局要有自己的控制器，传入外层布局的控制器会被忽略。
+   * @zh `LayoutExt.useLayout()` 返回的控制器，供渲染布局的组件使用。布局内部的组件直接调用 `LayoutExt.useLayout()`，无需传入。每个布局需要各自的控制器，传入外层布局的控制器会被忽略。
    */
   layout?: LayoutController;
 
   /**
-   * A window that becomes narrower than this collapses the side menu, one that becomes wider expands it, as in antd. At the beginning, only a narrower window changes anything. Below 576 px the menu is a drawer in any case.
+   * Collapses the side menu when the window becomes narrower than this breakpoint and expands it when wider, as in antd. Initially it only collapses if the window is narrower. Below 576 px the menu is always a drawer.
    *
-   * @zh 窗口变窄、越过此断点时自动收起侧边菜单，变宽时自动展开，与 antd 相同。最初只在窗口窄于断点时收起。窗口窄于 576 px 时菜单始终显示为抽屉。
+   * @zh 窗口变窄到此断点以下时自动收起侧边菜单，变宽时自动展开，与 antd 相同。初始时只在窗口窄于断点时收起。窗口窄于 576 px 时菜单始终显示为抽屉。
    */
   breakpoint?: SiderProps['breakpoint'];
 
@@ -309,16 +309,16 @@ export interface LayoutExtOwnProps {
   classNames?: Partial<Record<LayoutSlot, string>>;
 
   /**
-   * Styles of the same parts.
+   * Styles of the parts.
    *
    * @zh 各部分的样式。
    */
   styles?: Partial<Record<LayoutSlot, CSSProperties>>;
 
   /**
-   * The look of the layout itself; what stands in its content keeps the look around it. Without it the layout looks like its surroundings.
+   * Theme of the layout itself, which does not affect the components in its content. Inherits the outer theme by default.
    *
-   * @zh 布局自身的主题，不影响内容区域里的组件。未设置时沿用外层主题。
+   * @zh 布局自身的主题，不影响内容区域中的组件。未设置时沿用外层主题。
    */
   theme?: ThemeExt;
 }

@@ -37,23 +37,23 @@ export interface ModalExtFuncProps
       | 'focusTriggerAfterClose'
     >,
     DialogButtonProps {
-  /** Called when the dialog is closed without OK: Cancel, the close icon, the mask or Esc. */
+  /** Called when the dialog is closed by Cancel, the close icon, the mask or Esc. */
   onCancel?: () => void;
-  /** Something else instead of the buttons, nothing, or a function that makes it of the buttons. */
+  /** A node in place of the buttons, nothing, or a function that renders the footer with the buttons. */
   footer?: DialogFooterContent;
 }
 
-/** A dialog which was opened with a call. Waiting for it gives whether OK was clicked. */
+/** A dialog opened by a method. Awaiting it resolves to whether OK was clicked. */
 export interface ModalExtHandle extends PromiseLike<boolean> {
-  /** Closes the dialog; who waits for it gets `false`. Does not call `onCancel`. */
+  /** Closes the dialog and resolves it to `false`. Does not call `onCancel`. */
   destroy: () => void;
-  /** Changes the dialog; what is left out stays. */
+  /** Updates the dialog; omitted props do not change. */
   update: (change: ModalExtFuncProps | ((current: ModalExtFuncProps) => ModalExtFuncProps)) => void;
 }
 
 type Open = (props: ModalExtFuncProps) => ModalExtHandle;
 
-/** Open a dialog each: `confirm` with OK and Cancel, the others with one button. */
+/** Each opens a dialog: `confirm` with OK and Cancel, the others with one button. */
 export interface ModalExtMethods {
   confirm: Open;
   info: Open;

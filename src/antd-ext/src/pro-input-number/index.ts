@@ -7,7 +7,7 @@ import { ProInputNumberOutLine } from './ProInputNumberOutLine';
  * antd's `InputNumber` into which nothing but a number can be typed, pasted, dropped or composed. Its thousands can be
  * grouped while typing, and more decimals than `precision` are refused, not rounded.
  *
- * `ProInputNumber.Outline` carries its label in the border.
+ * `ProInputNumber.Outline` has a floating label.
  *
  * @example
  * ```tsx

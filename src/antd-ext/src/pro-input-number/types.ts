@@ -11,7 +11,7 @@ export interface ProInputNumberRef extends GetRef<typeof InputNumber> {}
 /** What `ProInputNumber` adds to antd's `InputNumber`, or changes in it. */
 export interface ProInputNumberOwnProps {
   /**
-   * Shows separators between the thousands of the integer part, also while typing. The decimals are never grouped.
+   * Shows thousands separators in the integer part, also while typing. Decimals are not grouped.
    *
    * @zh 整数部分显示千分位分隔符，输入过程中同样生效。小数部分不分组。
    * @default false
@@ -19,14 +19,14 @@ export interface ProInputNumberOwnProps {
   needThousandths?: boolean;
 
   /**
-   * The most decimals; further ones cannot be typed or pasted. `0` allows no decimal point, and without it any number of decimals may be entered. A value from outside with more of them is shown rounded, but stays as it is until it is edited.
+   * Maximum number of decimal places; extra decimals cannot be typed or pasted. `0` allows no decimal point; unlimited by default. A value passed in with more decimals is displayed rounded, but does not change until the user edits it.
    *
    * @zh 小数位数上限，超出的小数无法输入或粘贴。`0` 表示不能输入小数点，未设置时不限位数。外部传入的值超出时四舍五入后显示，用户修改之前值本身不变。
    */
   precision?: number;
 
   /**
-   * Fills the decimals up to `precision` with zeros when the field loses the focus.
+   * Pads decimals with zeros up to `precision` on blur.
    *
    * @zh 失去焦点时用零把小数补足到 `precision` 位。
    * @default false
@@ -34,14 +34,14 @@ export interface ProInputNumberOwnProps {
   padDecimals?: boolean;
 
   /**
-   * Allows a minus sign in front. Without it one is allowed unless `min` is 0 or more. With `false`, `min` is 0 at least.
+   * Allows a minus sign. By default it is allowed unless `min` is 0 or greater. With `false`, `min` is at least 0.
    *
    * @zh 是否允许输入负号。未设置时，`min` 大于或等于 0 则不允许，否则允许。为 `false` 时 `min` 至少为 0。
    */
   allowNegative?: boolean;
 
   /**
-   * Takes and gives the value as a string, which keeps all digits of numbers beyond 2 to the power of 53. Without it, losing digits gives a warning in development.
+   * Values are passed in and out as strings, which keeps full precision beyond 2 to the power of 53. If it is off and precision is lost, a warning is logged in development.
    *
    * @zh 值以字符串传入和传出，超过 2 的 53 次方的数也不丢失精度。未开启而丢失精度时，开发环境会警告。
    * @default false
@@ -49,23 +49,23 @@ export interface ProInputNumberOwnProps {
   stringMode?: boolean;
 
   /**
-   * The character between the thousands: one character that is no digit, point or minus sign. It is only shown and never part of the value.
+   * Thousands separator: a single character other than a digit, decimal point or minus sign. It only affects display and is never part of the value.
    *
-   * @zh 千分位分隔符，一个字符，不能是数字、小数点或负号。只影响显示，不进入值。
+   * @zh 千分位分隔符，一个字符，不能是数字、小数点或负号。只影响显示，不会进入值。
    * @default ','
    */
   thousandsSeparator?: string;
 
   /**
-   * Shows a button that empties the field while the value is not empty; the value becomes `null`. A text out of range is no value yet and does not count.
+   * Shows a clear button when there is a value; clicking it sets the value to `null`. Input that is out of range is not a value yet and does not count.
    *
-   * @zh 值不为空时显示清除按钮，点击后值变为 `null`。超出范围的内容还不是值，不计在内。
+   * @zh 有值时显示清除按钮，点击后值变为 `null`。超出范围的内容尚未成为值，不计在内。
    * @default false
    */
   allowClear?: boolean;
 
   /**
-   * Whether to show buttons for stepping up and down. As in antd, an object sets their icons. The arrow keys step without them as well. With `mode="spinner"` they are there by default.
+   * Whether to show step buttons. As in antd, an object sets their icons. Arrow keys still change the value without them. Shown by default with `mode="spinner"`.
    *
    * @zh 是否显示增减按钮，与 antd 一致，传入对象时设置图标。不显示按钮时方向键仍可增减。`mode="spinner"` 时默认显示。
    * @default false
@@ -73,7 +73,7 @@ export interface ProInputNumberOwnProps {
   controls?: boolean | { upIcon?: ReactNode; downIcon?: ReactNode };
 
   /**
-   * The look of this one field, whatever the look around it. Without it the field looks like its surroundings.
+   * Theme of this input only, regardless of the outer theme. Inherits the outer theme by default.
    *
    * @zh 仅作用于当前输入框的主题，不受外层主题影响。未设置时沿用外层主题。
    */
@@ -91,14 +91,14 @@ export interface ProInputNumberProps<T extends NumberValue = NumberValue>
 /** What `ProInputNumber.Outline` has beyond `ProInputNumber`. */
 export interface ProInputNumberOutLineOwnProps {
   /**
-   * Stands in the border of the field. It rests on the field while that is empty and has no focus; with a `prefix`, a `suffix` or the buttons of `mode="spinner"`, it always stands in the border.
+   * Floating label. It rests in the input while it is empty and not focused; with a `prefix`, a `suffix` or the buttons of `mode="spinner"`, it is always on the border.
    *
-   * @zh 嵌在边框里的标签。输入框为空且没有焦点时，标签落在框内；有 `prefix`、`suffix` 或 `mode="spinner"` 的按钮时始终在边框上。
+   * @zh 浮动标签。输入框为空且没有焦点时位于框内；有 `prefix`、`suffix` 或 `mode="spinner"` 的按钮时始终在边框上。
    */
   label?: ReactNode;
 
   /**
-   * Draws a star before the label and tells screen readers. In a `Form.Item` with a required rule both happen without it.
+   * Shows an asterisk before the label and announces it to screen readers. Not needed in a `Form.Item` with a required rule.
    *
    * @zh 标签前显示星号，并告知读屏软件。放在带必填规则的 `Form.Item` 中时无需设置。
    */

@@ -65,57 +65,57 @@ export interface ProSearchPage<T> {
  */
 export interface SearchField {
   /**
-   * Name of its value in the parameters. In a column the `dataIndex` or `key` when omitted.
+   * Name of the parameter. In a column, defaults to `dataIndex` or `key`.
    *
    * @zh 参数名。写在列中时默认取 `dataIndex` 或 `key`。
    */
   name?: string;
 
   /**
-   * Label of the field. In a column its `title` when omitted.
+   * Label of the field. In a column, defaults to `title`.
    *
    * @zh 标签。写在列中时默认取 `title`。
    */
   label?: ReactNode;
 
   /**
-   * Gives the control, any that has `value` and `onChange`. Without it, `component` and `dataMap` the field is a text field. Of any text the white space around it is not sent.
+   * Returns the control, any component with `value` and `onChange`. Without `render`, `component` and `dataMap`, the field is a text input. Leading and trailing spaces of text are not sent.
    *
    * @zh 返回输入控件，带有 `value` 和 `onChange` 即可。`render`、`component`、`dataMap` 都没有时是文本框。文本首尾的空格不会发送。
    */
   render?: () => ReactElement;
 
   /**
-   * The control as a component which needs no props, such as `RangeNumberExt`.
+   * A control component that needs no props, such as `RangeNumberExt`.
    *
    * @zh 不需要属性的控件组件，例如 `RangeNumberExt`。
    */
   component?: ComponentType<NoProps>;
 
   /**
-   * Makes the field a select with the values and names of a dictionary. In a column its `dataMap` when omitted.
+   * Renders the field as a select with the values and names of a dictionary. In a column, defaults to the `dataMap` of the column.
    *
    * @zh 用「值 → 名称」的字典生成选择框。写在列中时默认取列的 `dataMap`。
    */
   dataMap?: DataMap<string | number>;
 
   /**
-   * What the keys of a `dataMap` object become.
+   * Type to convert the keys of a `dataMap` object to.
    *
-   * @zh `dataMap` 为对象时，键转成什么类型。
+   * @zh `dataMap` 为对象时，键转换成的类型。
    * @default 'string'
    */
   dataMapValueType?: DataMapValueType;
 
   /**
-   * Value at first and after a reset. The first request contains it.
+   * Initial value, also used after a reset. Included in the first request.
    *
-   * @zh 初始值，也是重置后的值。首次请求就会带上。
+   * @zh 初始值，也是重置后的值。首次请求即会带上。
    */
   initialValue?: unknown;
 
   /**
-   * What else antd's `Form.Item` takes, such as `valuePropName` of a checkbox.
+   * Other props of antd's `Form.Item`, such as `valuePropName` of a checkbox.
    *
    * @zh antd `Form.Item` 的其他属性，例如复选框的 `valuePropName`。
    */
@@ -125,21 +125,21 @@ export interface SearchField {
   >;
 
   /**
-   * Rules as in antd's `Form.Item`. A search that breaks one is not sent.
+   * Rules, as in antd's `Form.Item`. No request is sent if validation fails.
    *
    * @zh 与 antd `Form.Item` 相同的校验规则，不通过时不发请求。
    */
   rules?: FormItemProps['rules'];
 
   /**
-   * Width in the grid of 24 columns. By default a field has a row of its own, and a third of a row in a `vertical` form. Below 576 px each field has a row of its own.
+   * Width in the 24-column grid. By default, a field takes a whole row, or a third of a row with the `vertical` layout. In windows narrower than 576 px, each field takes a whole row.
    *
-   * @zh 在 24 栅格中占的宽度。默认独占一行，`vertical` 布局时占三分之一行；窗口窄于 576 px 时各占一行。
+   * @zh 在 24 栅格中所占的宽度。默认独占一行，`vertical` 布局时占三分之一行；窗口窄于 576 px 时各占一行。
    */
   span?: number;
 
   /**
-   * Fields with a smaller number come first; those with the same one stay in the order written.
+   * Fields with smaller numbers come first; fields with the same number stay in the order written.
    *
    * @zh 数字小的字段排在前面，相同时保持书写顺序。
    * @default 0
@@ -147,7 +147,7 @@ export interface SearchField {
   order?: number;
 
   /**
-   * Makes parameters of the value, for instance two of a range. It is called only when the field is not empty.
+   * Converts the value into request parameters, for example a range into two. Not called if the field is empty.
    *
    * @zh 把值转换成请求参数，例如把区间拆成两个参数。字段为空时不调用。
    */
@@ -155,14 +155,14 @@ export interface SearchField {
 }
 
 /**
- * What a column has besides the options of TableExt. A group of columns may contain such columns, too.
+ * Options added to the columns of TableExt; they also work in the children of grouped columns.
  *
  * @zh 与 TableExt 的列相比新增的选项，分组表头的子列同样可用。
  * @api ProSearchTable columns
  */
 export interface ProSearchColumnOptions {
   /**
-   * Gives the column a field in the search form: `true` a plain one, an object one of your own.
+   * Adds a search form field for this column: `true` for a default field, an object for a custom one.
    *
    * @zh 在查询表单中为该列生成字段：`true` 为默认字段，对象为自定义字段。
    * @default false
@@ -170,7 +170,7 @@ export interface ProSearchColumnOptions {
   search?: boolean | SearchField;
 
   /**
-   * Leaves the column out of the table, so that only its search field remains.
+   * Hides the column in the table, so that only its search field remains.
    *
    * @zh 不在表格中显示，只保留查询字段。
    * @default false
@@ -178,16 +178,16 @@ export interface ProSearchColumnOptions {
   hideInTable?: boolean;
 
   /**
-   * Dictionary of values and what is shown for them, in the cells and as options of the search field. Booleans are looked up by `true` and `false` as text.
+   * Dictionary of values and names: cells display the names, and the search field becomes a select. Booleans are looked up as the strings `true` and `false`.
    *
    * @zh 「值 → 名称」的字典，单元格显示名称，查询字段成为选择框。布尔值按字符串 `true`、`false` 查找。
    */
   dataMap?: DataMap<string | number>;
 
   /**
-   * What the keys of a `dataMap` object become.
+   * Type to convert the keys of a `dataMap` object to.
    *
-   * @zh `dataMap` 为对象时，键转成什么类型。
+   * @zh `dataMap` 为对象时，键转换成的类型。
    * @default 'string'
    */
   dataMapValueType?: DataMapValueType;
@@ -198,7 +198,7 @@ export interface ProSearchColumnType<T = AnyRecord>
   extends TableExtColumnType<T>,
     ProSearchColumnOptions {
   /**
-   * Field of the row that the column shows, or the way to it, as in antd.
+   * Field name or path of the column, as in antd.
    *
    * @zh 列对应的字段名或路径，与 antd 相同。
    */
@@ -231,15 +231,15 @@ export interface ProSearchFormProps
     | 'onReset'
     | 'onSubmit'
   > {
-  /** Text of the button that searches. */
+  /** Text of the search button. */
   searchText?: ReactNode;
-  /** Text of the button that resets. */
+  /** Text of the reset button. */
   resetText?: ReactNode;
-  /** Whether only the first fields are shown until somebody asks for the others; `true` when omitted. */
+  /** Whether only the first fields are shown until the form is expanded; `true` by default. */
   defaultCollapsed?: boolean;
-  /** How many fields are shown then; 3 when omitted. */
+  /** Number of fields shown when collapsed; 3 by default. */
   collapseCount?: number;
-  /** Called after a reset, with the values that the form has then. */
+  /** Called after a reset with the values of the form. */
   onReset?: (values: SearchValues) => void;
 }
 
@@ -281,14 +281,14 @@ export interface UrlSync {
  */
 export interface ProSearchTableAction<Values extends object = SearchValues> {
   /**
-   * Sends the last request once more; with `true` for page 1.
+   * Sends the last request again; with `true`, goes back to page 1.
    *
    * @zh 按当前条件重新请求；参数为 `true` 时回到第一页。
    */
   reload(resetPage?: boolean): void;
 
   /**
-   * Puts the form back to its initial values and requests page 1, as the reset button does.
+   * Resets the form to its initial values and requests page 1, as the reset button does.
    *
    * @zh 表单恢复初始值并请求第一页，与重置按钮相同。
    */
@@ -302,21 +302,21 @@ export interface ProSearchTableAction<Values extends object = SearchValues> {
   submit(): void;
 
   /**
-   * Gives the parameters of the last request, for instance for an export.
+   * Returns the parameters of the last request, for example for an export.
    *
    * @zh 返回最近一次请求的参数，例如用于导出。
    */
   getParams(): ProSearchParams<Values>;
 
   /**
-   * Puts values into the fields of the form and requests page 1; `current` and `size` can be given as well. The other fields stay as they are.
+   * Sets values in the form fields and requests page 1; `current` and `size` can be given as well. Other fields do not change.
    *
    * @zh 把值填入表单字段并请求第一页，也可以同时指定 `current` 和 `size`；其余字段不变。
    */
   setParams(params: SearchValues & Partial<ProSearchPaging>): void;
 
   /**
-   * Requests another page, also with another size.
+   * Requests a page, optionally with a new page size.
    *
    * @zh 请求某一页，可以同时修改每页条数。
    */
@@ -326,21 +326,21 @@ export interface ProSearchTableAction<Values extends object = SearchValues> {
 /** What `ProSearchTable` has of its own. Everything else of the table goes into `tableProps`. */
 export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = SearchValues> {
   /**
-   * Columns as in TableExt, each of which may give the search form a field.
+   * Columns, as in TableExt, which can also define search fields.
    *
    * @zh 与 TableExt 相同的列，可同时定义查询字段。
    */
   columns: readonly ProSearchColumn<T>[];
 
   /**
-   * Fields of the search form, in place of those that the columns define.
+   * Search fields, in place of those defined in the columns.
    *
    * @zh 查询字段，代替列中的定义。
    */
   searchFields?: readonly SearchField[];
 
   /**
-   * Loads a page. A newer request aborts an older one, whose answer is not heard. When it fails the rows stay.
+   * Loads a page. A new request aborts the previous one, whose result is ignored. Existing rows are kept on failure.
    *
    * @zh 请求一页数据。新请求会中止旧请求并忽略其结果；失败时保留已有的行。
    */
@@ -350,14 +350,14 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
   ) => Promise<ProSearchPage<T>>;
 
   /**
-   * Parameters besides those of the form. When they change, compared deeply, page 1 is requested. `current` and `size` in them are ignored, with a warning in development: they belong to the table.
+   * Request parameters besides those of the form. When they change (compared deeply), page 1 is requested. `current` and `size` in them are ignored, with a warning in development, because the table manages them.
    *
    * @zh 表单以外的请求参数。内容变化（深比较）时请求第一页。其中的 `current` 和 `size` 由表格管理，会被忽略，并在开发环境警告。
    */
   params?: object;
 
   /**
-   * Waits for a search, or a call of `actionRef`, before the first request.
+   * Does not send a request on mount, but waits for a search or a call of `actionRef`.
    *
    * @zh 挂载时不请求，等到查询或调用 `actionRef` 时才请求。
    * @default false
@@ -365,28 +365,28 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
   manualRequest?: boolean;
 
   /**
-   * The rows of the page, for those who load them without `request`. `onParamsChange` says which ones.
+   * Rows of the current page, if loaded without `request`. `onParamsChange` tells which rows are needed.
    *
-   * @zh 不使用 `request` 时当前页的数据，由 `onParamsChange` 得知需要哪些数据。
+   * @zh 不使用 `request` 时当前页的数据，由 `onParamsChange` 告知需要哪些数据。
    */
   dataSource?: readonly T[];
 
   /**
-   * How many rows there are on all pages, with `dataSource`.
+   * Total number of rows when using `dataSource`.
    *
    * @zh 使用 `dataSource` 时的总条数。
    */
   total?: number;
 
   /**
-   * Whether rows are on their way; with `request` the table knows, and this is for anything else.
+   * Whether data is loading. Detected automatically with `request`; rarely needs to be set.
    *
    * @zh 是否正在加载。使用 `request` 时会自动判断，一般不必设置。
    */
   loading?: boolean;
 
   /**
-   * Rows of a page at first.
+   * Initial page size.
    *
    * @zh 初始的每页条数。
    * @default 10
@@ -394,7 +394,7 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
   defaultPageSize?: number;
 
   /**
-   * Sizes that can be chosen, besides `defaultPageSize`.
+   * Available page sizes; always include `defaultPageSize`.
    *
    * @zh 可选的每页条数，`defaultPageSize` 总在其中。
    * @default [3, 5, 10, 20]
@@ -402,7 +402,7 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
   pageSizeOptions?: readonly number[];
 
   /**
-   * The pager as in antd; `false` leaves it out, and page 1 is all that is requested.
+   * Pagination settings, as in antd; `false` turns off pagination, and only page 1 is requested.
    *
    * @zh 与 antd 相同的分页设置；`false` 不分页，只请求第一页。
    */
@@ -414,7 +414,7 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
       >;
 
   /**
-   * The search form; `false` leaves it out. It takes what antd's `Form` does, by default with `labelCol={{ span: 4 }}` and `wrapperCol={{ span: 14 }}`.
+   * Search form; `false` hides it. Also accepts the props of antd's `Form`; `labelCol={{ span: 4 }}` and `wrapperCol={{ span: 14 }}` by default.
    *
    * @zh 查询表单，`false` 不显示。也接受 antd `Form` 的属性，默认 `labelCol={{ span: 4 }}`、`wrapperCol={{ span: 14 }}`。
    * @default true
@@ -422,9 +422,9 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
   search?: boolean | ProSearchFormProps;
 
   /**
-   * Keeps page, size and search values in the address, so that a link and a reload show the same: what `createUrlSync` returns, or your own for a router.
+   * Keeps page, page size and search conditions in the URL, restored on reload and sharing. Pass the result of `createUrlSync`, or your own implementation to connect a router.
    *
-   * @zh 把页码、每页条数和查询条件写进地址，刷新和分享都能还原。传入 `createUrlSync` 的返回值，也可以自行实现，对接项目的路由。
+   * @zh 把页码、每页条数和查询条件写入地址，刷新和分享都能还原。传入 `createUrlSync` 的返回值，也可以自行实现，对接项目的路由。
    */
   urlSync?: UrlSync;
 
@@ -436,7 +436,7 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
   actionRef?: Ref<ProSearchTableAction<Values>>;
 
   /**
-   * antd's form, with which values can be read and set without a search.
+   * Form instance of antd, to read and set fields without triggering a search.
    *
    * @zh antd 的表单实例，可以读写字段而不触发查询。
    */
@@ -450,14 +450,14 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
   title?: ReactNode;
 
   /**
-   * Buttons and the like above the table, at its end.
+   * Actions above the table at the opposite end, such as buttons.
    *
    * @zh 表格上方另一侧的操作区，例如按钮。
    */
   toolbar?: ReactNode;
 
   /**
-   * Key of a row, as in antd.
+   * Unique key of a row, as in antd.
    *
    * @zh 与 antd 相同，行的唯一标识。
    * @default 'key'
@@ -473,7 +473,7 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
   rowSelection?: TableExtProps<T>['rowSelection'];
 
   /**
-   * Everything else of TableExt, such as `scroll` and `expandable`.
+   * Other props of TableExt, such as `scroll` and `expandable`.
    *
    * @zh TableExt 的其余属性，例如 `scroll`、`expandable`。
    */
@@ -483,23 +483,23 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
   >;
 
   /**
-   * Called with each page that is shown, and the parameters it was requested with.
+   * Called each time a page of data has arrived; the second argument contains the parameters of the request.
    *
    * @zh 每次得到一页数据后调用，第二个参数是这次请求的参数。
    */
   onLoad?: (page: Required<ProSearchPage<T>>, params: ProSearchParams<Values>) => void;
 
   /**
-   * Called when a request fails. Without it the error stays an unhandled rejection.
+   * Called when a request fails. If not set, the error becomes an unhandled promise rejection.
    *
    * @zh 请求失败时调用。未设置时错误会成为未处理的 Promise 拒绝。
    */
   onError?: (error: unknown, params: ProSearchParams<Values>) => void;
 
   /**
-   * Called whenever a page is asked for, also the first time, before `request` or in its place.
+   * Called each time a page of data is needed, including the first time: before `request`, or in its place if there is none.
    *
-   * @zh 每次需要一页数据时调用，包括首次；在 `request` 之前调用；没有 `request` 时只调用它。
+   * @zh 每次需要一页数据时调用，包括首次：在 `request` 之前调用，没有 `request` 时只调用它。
    */
   onParamsChange?: (
     params: ProSearchParams<Values>,
@@ -507,14 +507,14 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
   ) => void;
 
   /**
-   * Class name of the element around form and table, in place of the provider's prefix and `-ext-pro-search-table`.
+   * Class name of the element around the form and table, in place of the default “prefix + `-ext-pro-search-table`”.
    *
    * @zh 表单和表格外层元素的类名，代替默认的「前缀 + `-ext-pro-search-table`」。
    */
   prefixCls?: string;
 
   /**
-   * The look of this one table and its form, whatever the look around them. Without it they look like their surroundings.
+   * Theme of this table and its form only, regardless of the outer theme. Inherits the outer theme by default.
    *
    * @zh 仅作用于当前表格及其表单的主题，不受外层主题影响。未设置时沿用外层主题。
    */

@@ -23,35 +23,35 @@ export type RangeNumberSlot = 'root' | 'start' | 'separator' | 'end';
 /** Props of `RangeNumberExt` which the page lists. */
 export interface RangeNumberExtOwnProps {
   /**
-   * Start and end. `null` is an empty side; `undefined` leaves the range to the field itself.
+   * Start and end. `null` is an empty side; with `undefined`, the component manages the value itself.
    *
    * @zh 起始值和结束值。`null` 表示这一侧为空，`undefined` 表示由组件自己管理。
    */
   value?: RangeNumberValueInput | null;
 
   /**
-   * The range at first, when there is no `value`.
+   * Initial range, if there is no `value`.
    *
    * @zh 没有 `value` 时的初始区间。
    */
   defaultValue?: RangeNumberValueInput | null;
 
   /**
-   * Called with a new pair when either side changes; with both sides empty it is `[null, null]`.
+   * Called when either side changes, with a new array each time; `[null, null]` when both sides are empty.
    *
    * @zh 任意一侧变化时调用，参数每次都是新的数组；两侧都清空时为 `[null, null]`。
    */
   onChange?: (value: RangeNumberValue) => void;
 
   /**
-   * What the empty sides show; minimum and maximum in the language of the page when omitted.
+   * Placeholders of the two sides. Defaults to “Minimum” and “Maximum” in the current language.
    *
    * @zh 两侧的占位符，未设置时为「最小值」和「最大值」，随语言变化。
    */
   placeholder?: [start: string, end: string];
 
   /**
-   * Disables both sides, or with a pair each of its own.
+   * Whether the field is disabled; pass an array to set each side.
    *
    * @zh 是否禁用，传入数组时分别设置两侧。
    * @default false
@@ -59,21 +59,21 @@ export interface RangeNumberExtOwnProps {
   disabled?: boolean | [start: boolean, end: boolean];
 
   /**
-   * Further props of the start, which take precedence over those for both sides.
+   * Additional props of the start, which take precedence over the shared props.
    *
    * @zh 起始一侧的其他属性，优先于两侧共用的属性。
    */
   beforeInputNumberProps?: RangeSideProps;
 
   /**
-   * Further props of the end, which take precedence over those for both sides.
+   * Additional props of the end, which take precedence over the shared props.
    *
    * @zh 结束一侧的其他属性，优先于两侧共用的属性。
    */
   afterInputNumberProps?: RangeSideProps;
 
   /**
-   * Stands between the sides. Screen readers do not read it.
+   * Separator between the two sides. Not read by screen readers.
    *
    * @zh 两侧之间的分隔符，读屏软件不朗读。
    * @default '~'
@@ -81,44 +81,44 @@ export interface RangeNumberExtOwnProps {
   separator?: ReactNode;
 
   /**
-   * What happens when the focus leaves the field, or Enter is pressed, while the start is above the end: `'swap'` exchanges them, unless one side is disabled or read-only; `'none'` leaves them.
+   * What happens when focus leaves the field or Enter is pressed while start is greater than end: `'swap'` swaps the sides (unless either is disabled or read-only), `'none'` leaves them unchanged.
    *
-   * @zh 起始值大于结束值时，在焦点离开整个组件或按下回车时的处理：`'swap'` 交换两侧（任意一侧禁用或只读时不交换），`'none'` 保持不变。
+   * @zh 起始值大于结束值时，在焦点离开整个组件或按回车时的处理：`'swap'` 交换两侧（任意一侧禁用或只读时不交换），`'none'` 保持不变。
    * @default 'swap'
    */
   order?: 'swap' | 'none';
 
   /**
-   * The least value of both sides, applied when a side loses the focus or on Enter.
+   * Minimum of both sides, applied on blur or Enter.
    *
    * @zh 两侧的最小值，失去焦点或按回车时生效。
    */
   min?: number;
 
   /**
-   * The greatest value of both sides, applied when a side loses the focus or on Enter.
+   * Maximum of both sides, applied on blur or Enter.
    *
    * @zh 两侧的最大值，失去焦点或按回车时生效。
    */
   max?: number;
 
   /**
-   * By how much the arrow keys step.
+   * Step of the arrow keys.
    *
-   * @zh 方向键每次增减的量。
+   * @zh 方向键的步长。
    * @default 1
    */
   step?: number;
 
   /**
-   * The most decimals; further ones cannot be typed or pasted.
+   * Maximum number of decimal places; extra decimals cannot be typed or pasted.
    *
    * @zh 小数位数上限，超出的小数无法输入或粘贴。
    */
   precision?: number;
 
   /**
-   * Shows separators between the thousands of the integer part, also while typing.
+   * Shows thousands separators in the integer part, also while typing.
    *
    * @zh 整数部分显示千分位分隔符，输入过程中同样生效。
    * @default false
@@ -126,7 +126,7 @@ export interface RangeNumberExtOwnProps {
   needThousandths?: boolean;
 
   /**
-   * Shows in each side that is not empty a button which empties it.
+   * Shows a clear button in each side that has content.
    *
    * @zh 每一侧有内容时显示清除按钮。
    * @default false
@@ -134,7 +134,7 @@ export interface RangeNumberExtOwnProps {
   allowClear?: boolean;
 
   /**
-   * Shows both sides without allowing changes.
+   * Whether both sides are read-only.
    *
    * @zh 两侧是否只读。
    * @default false
@@ -142,21 +142,21 @@ export interface RangeNumberExtOwnProps {
   readOnly?: boolean;
 
   /**
-   * Height of the field; that of the surroundings when omitted.
+   * Size of the field. Inherits the outer setting by default.
    *
-   * @zh 输入框的高度，未设置时沿用外层设置。
+   * @zh 输入框的尺寸，未设置时沿用外层设置。
    */
   size?: ProInputNumberProps['size'];
 
   /**
-   * Colour for a validation result. In a `Form.Item` it comes from there, unless it is set.
+   * Colour of the validation status. If not set inside a `Form.Item`, the form decides.
    *
    * @zh 校验状态的颜色。未设置时，在 `Form.Item` 中由表单决定。
    */
   status?: ProInputNumberProps['status'];
 
   /**
-   * The frame, as in antd.
+   * Border style, as in antd.
    *
    * @zh 边框样式，与 antd 一致。
    * @default 'outlined'
@@ -164,7 +164,7 @@ export interface RangeNumberExtOwnProps {
   variant?: ProInputNumberProps['variant'];
 
   /**
-   * Whether there is a frame.
+   * Whether there is a border.
    *
    * @zh 是否有边框。
    * @deprecated Use `variant`.
@@ -173,42 +173,42 @@ export interface RangeNumberExtOwnProps {
   bordered?: boolean;
 
   /**
-   * Called when the focus enters the field, not when it moves between the sides.
+   * Called when focus enters the field, not when it moves between the sides.
    *
    * @zh 焦点进入组件时调用，在两侧之间移动时不调用。
    */
   onFocus?: (event: FocusEvent<HTMLDivElement>) => void;
 
   /**
-   * Called when the focus has left the field, not when it moves between the sides; the sides have been exchanged before, if they had to be.
+   * Called when focus leaves the field, not when it moves between the sides. If the sides have to be swapped, this has already happened.
    *
    * @zh 焦点离开整个组件时调用，在两侧之间移动时不调用；需要交换两侧时，此时已交换完毕。
    */
   onBlur?: (event: FocusEvent<HTMLDivElement>) => void;
 
   /**
-   * Class names for the parts.
+   * Class names of the parts.
    *
    * @zh 各部分的类名。
    */
   classNames?: Partial<Record<RangeNumberSlot, string>>;
 
   /**
-   * Styles for the parts.
+   * Styles of the parts.
    *
    * @zh 各部分的样式。
    */
   styles?: Partial<Record<RangeNumberSlot, CSSProperties>>;
 
   /**
-   * Class name of the element around both sides, in place of the provider's prefix and `-ext-range-number`; the classes of the parts begin with it.
+   * Class name of the outermost element, in place of the default “prefix + `-ext-range-number`”; the class names of the parts start with it as well.
    *
    * @zh 最外层元素的类名，代替默认的「前缀 + `-ext-range-number`」；各部分的类名也以它开头。
    */
   prefixCls?: string;
 
   /**
-   * The look of this one field, whatever the look around it. Without it the field looks like its surroundings.
+   * Theme of this field only, regardless of the outer theme. Inherits the outer theme by default.
    *
    * @zh 仅作用于当前组件的主题，不受外层主题影响。未设置时沿用外层主题。
    */

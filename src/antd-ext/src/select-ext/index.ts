@@ -18,7 +18,7 @@ type OutlineComponent = <Value = unknown, Option extends Base = SelectExtOption>
 ) => ReactElement;
 
 /**
- * `SelectExt` with its label in the border. It is no part of `SelectExt`, so that who does without it does not load it.
+ * `SelectExt` with a floating label. It is no part of `SelectExt`, so that who does without it does not load it.
  *
  * @example
  * ```tsx

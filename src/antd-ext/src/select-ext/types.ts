@@ -24,29 +24,29 @@ export type SelectExtLabel<Option extends AntdOption = SelectExtOption> = Parame
 /** What `SelectExt` adds to antd's `Select`, or changes in it. */
 export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> {
   /**
-   * Dictionary of values and what is shown for them, in place of `options`. Keys of an object are text and those that look like integers come first; a `Map` keeps values and order. With `options` it is ignored, with a warning in development.
+   * Dictionary of values and names, in place of `options`. Object keys are always strings, and integer-like keys are sorted first; a `Map` keeps the type and order of values. Ignored if `options` is also set, with a warning in development.
    *
-   * @zh 「值 → 名称」的字典，代替 `options`。对象的键都是字符串，像整数的键会排到最前；`Map` 保留值的类型和顺序。同时传 `options` 时忽略字典，并在开发环境警告。
+   * @zh 「值 → 名称」的字典，代替 `options`。对象的键都是字符串，形如整数的键排在最前；`Map` 保留值的类型和顺序。同时传 `options` 时忽略字典，并在开发环境警告。
    */
   dataMap?: DataMap<string | number>;
 
   /**
-   * What the keys of a `dataMap` object become. A key that is not a number stays text, with a warning in development.
+   * Type to convert the keys of a `dataMap` object to. Keys that are not numbers stay strings, with a warning in development.
    *
-   * @zh `dataMap` 为对象时，键转成什么类型。不是数字的键保持字符串，并在开发环境警告。
+   * @zh `dataMap` 为对象时，键转换成的类型。不是数字的键保持字符串，并在开发环境警告。
    * @default 'string'
    */
   dataMapValueType?: DataMapValueType;
 
   /**
-   * Options as in antd. An option may have a `relLabel`: its label without decoration, which the search looks through. The options that `onChange` receives have it in any case; for a value without an option, such as a new tag of `mode="tags"`, it receives `{}`.
+   * Options, as in antd. An option can have a `relLabel`, its original name without decoration, which is used for search. The options that `onChange` receives always include it; values without an option, such as new tags of `mode="tags"`, receive `{}`.
    *
    * @zh 与 antd 相同的选项。选项可以带 `relLabel`，即不含修饰的原始名称，供搜索使用。`onChange` 得到的选项总是带有它；没有对应选项的值（如 `mode="tags"` 新增的标签）得到 `{}`。
    */
   options?: Option[];
 
   /**
-   * Shows a checkbox before each option, and lets several be chosen without `mode`.
+   * Shows a checkbox before each option and enables multiple selection, without setting `mode`.
    *
    * @zh 每个选项前显示复选框，并自动成为多选，不必再写 `mode`。
    * @default false
@@ -54,15 +54,15 @@ export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> 
   multipleCheckbox?: boolean;
 
   /**
-   * Shows a row above the options that chooses all of them or none, where several can be chosen. It concerns the options found by the search, leaves disabled ones alone and stops at `maxCount`. `Ctrl` + `A` does the same. Both call `onChange` once, and neither `onSelect` nor `onDeselect`. Taking it away empties the search, so let it stay while somebody types.
+   * In multiple selection, shows “Select all” above the options. It only applies to the options found by the search, does not change disabled ones, and stops at `maxCount`. `Ctrl` + `A` does the same. Both call `onChange` once and do not call `onSelect` or `onDeselect`. Turning it off clears the search input, so keep it on during a search.
    *
-   * @zh 多选时，在选项上方显示「全选」。只作用于搜索到的选项，不改变禁用的选项，也不超过 `maxCount`。`Ctrl` + `A` 效果相同。两者都只调用一次 `onChange`，不调用 `onSelect` 和 `onDeselect`。去掉它会清空搜索框，搜索过程中请保留。
+   * @zh 多选时，在选项上方显示「全选」。只作用于搜索到的选项，不改变禁用的选项，也不超过 `maxCount`。`Ctrl` + `A` 效果相同。两者都只调用一次 `onChange`，不调用 `onSelect` 和 `onDeselect`。取消此设置会清空搜索框，搜索过程中请保留。
    * @default false
    */
   showSelectAll?: boolean;
 
   /**
-   * Shows the whole label of an option in a tooltip while the pointer is on it, if the label is cut off. `false` leaves antd's native title, which is always there.
+   * Shows the full name of a truncated option in a tooltip on hover; nothing if it is not truncated. `false` keeps antd's native title, which is always shown.
    *
    * @zh 选项名称被截断时，鼠标悬停显示完整名称；没有截断则不显示。`false` 保留 antd 总是显示的原生提示。
    * @default true
@@ -70,14 +70,14 @@ export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> 
   optionTooltip?: boolean;
 
   /**
-   * What stands in the selection for a value, as in antd. With value and label it receives the other fields of the option, `relLabel` among them; a value without an option has none.
+   * Customizes the content displayed for a selected value, as in antd. Besides the value and label, it receives the other fields of the option, including `relLabel`; values without an option have none.
    *
    * @zh 与 antd 相同，自定义选中项显示的内容。除值和名称外，还会得到选项的其他字段，包括 `relLabel`；没有对应选项的值没有这些字段。
    */
   labelRender?: (item: SelectExtLabel<Option>) => ReactNode;
 
   /**
-   * Search as in antd, but on unless `false`, and through the text of labels, whatever their case. A `filterOption` or `optionFilterProp` of your own takes its place.
+   * Search settings as in antd, but on by default, matching the text of option names regardless of case. Your own `filterOption` or `optionFilterProp` takes precedence.
    *
    * @zh 与 antd 相同的搜索设置，但默认开启，按选项名称的文字匹配，不区分大小写。自己的 `filterOption` 或 `optionFilterProp` 优先。
    * @default true
@@ -85,7 +85,7 @@ export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> 
   showSearch?: SelectProps<unknown, Option>['showSearch'];
 
   /**
-   * The look of this one select and its popup, whatever the look around it. Without it the select looks like its surroundings.
+   * Theme of this select and its popup only, regardless of the outer theme. Inherits the outer theme by default.
    *
    * @zh 仅作用于当前选择框及其弹出层的主题，不受外层主题影响。未设置时沿用外层主题。
    */
@@ -104,14 +104,14 @@ export interface SelectExtProps<Value = AnyValue, Option extends AntdOption = Se
 /** What the outlined variant adds to `SelectExt`. */
 export interface SelectOutLineExtOwnProps {
   /**
-   * Label in the border of the select. It rests on the empty select and floats when that has the focus, a value or a `prefix`.
+   * Floating label. It rests in the empty select and floats onto the border when focused, or when there is a value or a `prefix`.
    *
-   * @zh 嵌在边框里的标签。选择框为空时落在框内，获得焦点、有值或有 `prefix` 时浮到边框上。
+   * @zh 浮动标签。选择框为空时位于框内，获得焦点、有值或有 `prefix` 时浮到边框上。
    */
   label?: ReactNode;
 
   /**
-   * Draws a star before the label and tells screen readers. In a `Form.Item` its rules decide unless you do.
+   * Shows an asterisk before the label and announces it to screen readers. If not set inside a `Form.Item`, its rules decide.
    *
    * @zh 标签前显示星号，并告知读屏软件。放在 `Form.Item` 中且未设置时，由校验规则决定。
    */

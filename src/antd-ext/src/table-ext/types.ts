@@ -14,14 +14,14 @@ import type { ThemeExt } from '../themes';
 export type TableExtRef = GetRef<typeof Table>;
 
 /**
- * What a column of `TableExt` adds to one of antd's, or changes in it.
+ * Options added to or changed from antd's columns.
  *
  * @zh 与 antd 的列相比增加或改变的选项。
  * @api TableExt columns
  */
 export interface TableExtColumnOptions {
   /**
-   * Whether cells of the column are cut off after `cellEllipsisRows` lines, with the tooltip; also those that the column's own `render` makes.
+   * Whether cells of this column are truncated by `cellEllipsisRows` and show the tooltip; also applies to the result of the column's own `render`.
    *
    * @zh 该列的单元格是否按 `cellEllipsisRows` 截断并提示，也作用于该列自己的 `render` 的结果。
    * @default !column.render && !column.ellipsis
@@ -29,7 +29,7 @@ export interface TableExtColumnOptions {
   useDefaultRender?: boolean;
 
   /**
-   * Leaves the column out.
+   * Hides the column.
    *
    * @zh 不显示该列。
    * @default false
@@ -58,21 +58,21 @@ export type TableExtColumnsType<RecordType = AnyRecord> = (
 /** What `TableExt` adds to antd's `Table`, or changes in it. */
 export interface TableExtOwnProps<RecordType = AnyRecord> {
   /**
-   * Columns as in antd; each may say with `useDefaultRender` whether its cells are cut off.
+   * Columns, as in antd; `useDefaultRender` additionally decides whether cells are truncated.
    *
    * @zh 与 antd 相同的列，另有 `useDefaultRender` 决定单元格是否截断。
    */
   columns?: TableExtColumnsType<RecordType>;
 
   /**
-   * What all columns have in common, as in antd.
+   * Settings shared by all columns, as in antd.
    *
    * @zh 所有列共用的设置，与 antd 相同。
    */
   column?: Partial<TableExtColumnType<RecordType>>;
 
   /**
-   * Shows a skeleton of header, cells and selection until the first load is over; later loads show antd's loading indicator above the rows. Once loaded, a table without rows has no header. Needs `loading`, or a `dataSource` that is `undefined` at first.
+   * Shows a skeleton of header, cells and selection column until the first load ends; later loads show the loading state over the existing rows. Hides the header if there is no data after loading. Requires `loading`, or a `dataSource` that is `undefined` at first.
    *
    * @zh 首次加载结束前显示骨架屏（含表头、单元格和选择列），之后的加载在已有数据上显示加载状态。加载后没有数据时不显示表头。需要配合 `loading`，或 `dataSource` 一开始为 `undefined`。
    * @default false
@@ -80,7 +80,7 @@ export interface TableExtOwnProps<RecordType = AnyRecord> {
   useSkeleton?: boolean;
 
   /**
-   * How many rows the skeleton has, 100 at most.
+   * Number of rows in the skeleton, at most 100.
    *
    * @zh 骨架屏的行数，最多 100。
    * @default Math.min(pageSize, 10)
@@ -88,7 +88,7 @@ export interface TableExtOwnProps<RecordType = AnyRecord> {
   skeletonRows?: number;
 
   /**
-   * What a table without rows says.
+   * Text shown when there is no data.
    *
    * @zh 没有数据时的文字。
    * @default '暂无数据'
@@ -96,7 +96,7 @@ export interface TableExtOwnProps<RecordType = AnyRecord> {
   emptyDesc?: ReactNode;
 
   /**
-   * A table without rows has no header, also without `useSkeleton`. A header with an active filter stays.
+   * Hides the header when there is no data, even without `useSkeleton`. The header stays while a filter is active.
    *
    * @zh 没有数据时不显示表头，不必设置 `useSkeleton`。有筛选条件生效时仍保留表头。
    * @default false
@@ -104,7 +104,7 @@ export interface TableExtOwnProps<RecordType = AnyRecord> {
   useEmpty?: boolean;
 
   /**
-   * After how many lines a cell is cut off, in columns without `render` of their own; see `useDefaultRender`. `false` shows all.
+   * Maximum number of lines in cells of columns without a custom `render`; see also `useDefaultRender`. `false` does not truncate.
    *
    * @zh 没有自定义 `render` 的列，单元格最多显示几行，另见 `useDefaultRender`。`false` 不截断。
    * @default 1
@@ -112,7 +112,7 @@ export interface TableExtOwnProps<RecordType = AnyRecord> {
   cellEllipsisRows?: number | false;
 
   /**
-   * Props of the tooltip that shows the whole text of a cell that is cut off. It comes with pointer and focus, whatever they say. `false` shows none.
+   * Props of the tooltip that shows the full content of truncated cells. It always appears on hover and focus. `false` turns it off.
    *
    * @zh 单元格被截断时显示完整内容的提示的属性。提示始终随鼠标和焦点出现。`false` 不提示。
    * @default {}
@@ -120,15 +120,15 @@ export interface TableExtOwnProps<RecordType = AnyRecord> {
   tdTooltip?: Omit<TooltipProps, 'children' | 'trigger'> | false;
 
   /**
-   * The pager comes when there are more rows than this in all, or rows on the server that could not be reached without it; then it stays.
+   * Pagination appears when the total exceeds this number, or when data on the server could not be reached without it; then it stays.
    *
-   * @zh 总数超过该值时出现分页；没有分页就看不到服务器上其余的数据时也会出现。出现后一直保留。
+   * @zh 总数超过该值，或没有分页就无法查看服务器上其余的数据时，显示分页。出现后一直保留。
    * @default 10
    */
   paginationThreshold?: number;
 
   /**
-   * The look of this one table, its pager and its popups, whatever the look around it. Without it the table looks like its surroundings.
+   * Theme of this table, its pagination and popups only, regardless of the outer theme. Inherits the outer theme by default.
    *
    * @zh 仅作用于当前表格及其分页、弹出层的主题，不受外层主题影响。未设置时沿用外层主题。
    */

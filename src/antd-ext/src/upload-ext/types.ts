@@ -14,84 +14,84 @@ export type UploadRejectReason = 'type' | 'size' | 'count';
 
 /** What `request` gets besides the file. */
 export interface UploadRequestContext {
-  /** Tells how much is sent, in per cent from 0 to 100. Anything beyond is cut, and what is not a number is ignored. */
+  /** Reports the progress, from 0 to 100. Values outside this range are clamped, and values that are not numbers are ignored. */
   onProgress: (percent: number) => void;
-  /** Aborts when the file is removed, its upload is cancelled, or the component is unmounted, unless the upload is over. */
+  /** Aborts when the file is removed, its upload is cancelled, or the component is unmounted, unless the upload has finished. */
   signal: AbortSignal;
 }
 
 /** What `request` may resolve with. */
 export interface UploadResult<Response = unknown> {
-  /** Address of the file, to which its name in the list then links. */
+  /** URL of the file, to which its name in the list links. */
   url?: string;
-  /** Answer of the server, kept as `response` of the file. */
+  /** Response of the server, saved as `response` of the file. */
   response?: Response;
 }
 
-/** A request may also resolve with nothing. */
+/** A request can also resolve without a value. */
 // biome-ignore lint/suspicious/noConfusingVoidType: so that an async function without a return fits.
 export type UploadAnswer<Response = unknown> = UploadResult<Response> | void;
 
 /** What `UploadExt` adds to antd's `Upload`, or changes in it. */
 export interface UploadExtOwnProps<Response = unknown> {
   /**
-   * The files, controlled. With `undefined` the component keeps them itself, so that it is a plain child of `Form.Item`.
+   * File list (controlled). With `undefined`, the component manages it itself, so it can be used directly as a child of `Form.Item`.
    *
-   * @zh 文件列表（受控）。为 `undefined` 时由组件自己保存，可直接作为 `Form.Item` 的子元素。
+   * @zh 文件列表（受控）。为 `undefined` 时由组件自己管理，可直接作为 `Form.Item` 的子元素。
    */
   value?: UploadFile<Response>[] | null;
 
   /**
-   * The files at the beginning, when the component keeps them itself.
+   * Initial file list, if uncontrolled.
    *
    * @zh 非受控时的初始文件列表。
    */
   defaultValue?: UploadFile<Response>[];
 
   /**
-   * Called with all files whenever one is added, makes progress, is done, fails or is removed. The second argument says which one, as in antd.
+   * Called when a file is added, makes progress, completes, fails or is removed. The first argument is all files; the second, as in antd, tells which file changed.
    *
    * @zh 文件新增、进度变化、完成、失败或移除时调用，第一个参数是全部文件，第二个参数与 antd 相同，说明是哪个文件。
    */
   onChange?: (fileList: UploadFile<Response>[], info: UploadChange<Response>) => void;
 
   /**
-   * Sends one file, in place of antd's `action` and `customRequest`. When its promise resolves the file is done, when it rejects the file has failed and can be sent once more.
+   * Uploads a single file, in place of antd's `action` and `customRequest`. The upload succeeds when the promise resolves; when it rejects, the upload has failed and can be retried.
    *
    * @zh 上传单个文件，代替 antd 的 `action` 和 `customRequest`。Promise 完成即上传成功，被拒绝即失败，可以重试。
    */
   request?: (file: File, context: UploadRequestContext) => Promise<UploadAnswer<Response>>;
 
   /**
-   * Types that are taken, as in the `accept` of an input. Picked, dropped and pasted files are checked all the same; one to which the system gives no type counts by its ending. antd's object with a `filter` works as well. Without it that of antd's `ConfigProvider` counts.
+   * Accepted file types, as in the native `accept`. Selected, dropped and pasted files are all checked; files without a type from the system are judged by their extension. antd's object with `filter` is also accepted. Defaults to the setting of antd's `ConfigProvider`.
    *
    * @zh 接受的文件类型，写法与原生 `accept` 相同。选择、拖入和粘贴的文件都会检查；系统没有给出类型的文件按扩展名判断。也可以传 antd 带 `filter` 的对象。未设置时使用 antd `ConfigProvider` 的设置。
    */
   accept?: UploadProps['accept'];
 
   /**
-   * Largest size of a file, in MB of 1024 × 1024 bytes. Larger files are rejected before they are sent.
+   * Maximum size of a file in MB (1024 × 1024 bytes). Larger files are not uploaded.
    *
    * @zh 单个文件的大小上限，单位 MB（1024 × 1024 字节）。超过的文件不会上传。
    */
   maxSize?: number;
 
   /**
-   * How many files there may be. What is too many is rejected; with `1` a new file takes the place of the old one.
+   * Maximum number of files; extra files are rejected. With `1`, a new file replaces the existing one.
    *
    * @zh 文件数量上限，超出的文件不会上传；为 `1` 时新文件替换原来的文件。
    */
   maxCount?: number;
 
   /**
-   * Called for each file that is not taken. Without it a notification names them and says why.
+   * Called for each file that does not meet the requirements. If not set, a notification lists file names and reasons.
    *
    * @zh 文件不符合要求时逐个调用。未设置时用通知列出文件名和原因。
    */
   onReject?: (file: File, reason: UploadRejectReason) => void;
 
   /**
-   * Where the trigger stands in relation to the list of this component.
+   * Whether the upload button is above or below the built-in list.
    *
    * @zh 上传按钮在自带列表的上方还是下方。
    * @default 'bottom'
@@ -99,14 +99,14 @@ export interface UploadExtOwnProps<Response = unknown> {
   uploadBtnPosition?: 'top' | 'bottom';
 
   /**
-   * One of antd's lists. Without it the component shows a list of its own, with size, message and a button to try again.
+   * Uses antd's list style. By default a built-in list is used, which shows size, error reason and a retry button.
    *
    * @zh 使用 antd 的列表样式。未设置时使用自带的列表，显示大小、错误原因和重试按钮。
    */
   listType?: UploadProps['listType'];
 
   /**
-   * The look of this one upload, whatever the look around it. Without it the upload looks like its surroundings.
+   * Theme of this upload only, regardless of the outer theme. Inherits the outer theme by default.
    *
    * @zh 仅作用于当前上传组件的主题，不受外层主题影响。未设置时沿用外层主题。
    */

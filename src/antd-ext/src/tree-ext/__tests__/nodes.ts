@@ -34,7 +34,7 @@ export const titles = () =>
     .queryAllByRole('treeitem')
     .map((item) => item.querySelector('.ant-tree-title')?.textContent);
 export const moreOf = (name: string) =>
-  screen.getByRole('button', { name: `“${name}”的更多操作`, hidden: true });
+  screen.getByRole('button', { name: `「${name}」的更多操作`, hidden: true });
 
 /** Opens the menu of a node with the pointer. */
 export const openMenu = (name: string) => fireEvent.click(moreOf(name), { detail: 1 });
