@@ -1,0 +1,33 @@
+/**
+ * debug: true
+ */
+import { type ColorMode, ConfigProviderExt, type ThemeExt } from '@mtools/antd-ext';
+import { ConfigProvider } from 'antd';
+import { useContext } from 'react';
+import { Board } from './Board';
+import './sheet.css';
+
+const THEMES: ThemeExt[] = ['zeus', 'hermes', 'default'];
+const MODES: ColorMode[] = ['light', 'dark'];
+
+/** The sixteen components in each theme and colour mode, for the eye that chooses the values of a theme. */
+export default function SheetDemo() {
+  const { locale } = useContext(ConfigProvider.ConfigContext);
+  return (
+    <div className="theme-sheet">
+      {THEMES.flatMap((themeExt) =>
+        MODES.map((colorMode) => (
+          <ConfigProviderExt
+            key={`${themeExt}-${colorMode}`}
+            themeExt={themeExt}
+            colorMode={colorMode}
+            locale={locale}
+            app={{ component: false }}
+          >
+            <Board name={`${themeExt} ${colorMode}`} />
+          </ConfigProviderExt>
+        )),
+      )}
+    </div>
+  );
+}
