@@ -20,6 +20,7 @@ import searchIndex from './search-index';
 import stages from './stages';
 import staticHtml from './static-html';
 import tabs from './tabs';
+import templatePreviews from './template-previews';
 import themeTokens from './theme-tokens';
 import unusedFeatures from './unused-features';
 
@@ -39,6 +40,7 @@ const concerns = [
   functionData,
   themeTokens,
   sandboxData,
+  templatePreviews,
   demoTitles,
   designTool,
   checks,

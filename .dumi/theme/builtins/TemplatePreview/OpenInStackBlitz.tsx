@@ -1,0 +1,5 @@
+import type { PreviewId } from './previews';
+
+export function OpenInStackBlitz(_: { id: PreviewId }) {
+  return null;
+}

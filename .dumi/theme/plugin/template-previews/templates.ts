@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { base } from '../../../config/site';
+import { hashFiles } from '../cache/hashFiles';
+
+/** The folder of the built site that has the previews, each in a folder named like its template. */
+export const FOLDER = 'previews';
+
+/** The templates whose guide shows them at work. */
+export const TEMPLATES = ['mt-template-admin', 'mt-template-h5'] as const;
+
+export type TemplateId = (typeof TEMPLATES)[number];
+
+export const isTemplate = (name: string): name is TemplateId =>
+  TEMPLATES.some((template) => template === name);
+
+/** Where a preview is served, with both slashes. */
+export const publicPathOf = (template: TemplateId) => `${base}${FOLDER}/${template}/`;
+
+/** The packages that the application or its build is made of. */
+const PACKAGES = ['antd-ext', 'browser-utils', 'isomorphic-utils', 'malganis'];
+const TOOLS = ['jaraxxus', 'node-utils'];
+
+/**
+ * Says what a preview is made of: the sources of the template and of the packages, the versions of everything else,
+ * and the code that builds it.
+ */
+export function previewKey(cwd: string, template: TemplateId): string {
+  const folder = `src/templates/${template}`;
+  return hashFiles(cwd, [
+    ...['src/**', 'mock/**', 'public/**', '.env*', '*.html', '*.config.ts', 'package.json'].map(
+      (pattern) => `${folder}/${pattern}`,
+    ),
+    ...[...PACKAGES, ...TOOLS].map((name) => `src/${name}/src/**`),
+    `${path.relative(cwd, __dirname)}/**`,
+    'pnpm-lock.yaml',
+    'package.json',
+  ]);
+}
+
+/** The templates that pages show, by the Markdown of these. */
+export function templatesIn(cwd: string, files: readonly string[]): TemplateId[] {
+  const texts = files.map((file) =>
+    readFileSync(path.join(cwd, file.replace(/\?.*$/, '')), 'utf8'),
+  );
+  return TEMPLATES.filter((template) =>
+    texts.some((text) => text.includes(`<TemplatePreview id="${template}"`)),
+  );
+}
