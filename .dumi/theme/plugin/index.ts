@@ -21,6 +21,7 @@ import stages from './stages';
 import staticHtml from './static-html';
 import tabs from './tabs';
 import templatePreviews from './template-previews';
+import templateProjects from './template-projects';
 import themeTokens from './theme-tokens';
 import unusedFeatures from './unused-features';
 
@@ -41,6 +42,7 @@ const concerns = [
   themeTokens,
   sandboxData,
   templatePreviews,
+  templateProjects,
   demoTitles,
   designTool,
   checks,
