@@ -45,7 +45,7 @@ function fileOf(node: Element, folder: string): string | undefined {
 }
 
 /** Width and height of a PNG or of a WebP as browsers write it, in px; nothing for other formats. */
-function sizeOf(content: Buffer): { width: number; height: number } | undefined {
+export function sizeOf(content: Buffer): { width: number; height: number } | undefined {
   if (content.toString('hex', 0, 8) === PNG_SIGNATURE) {
     return { width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
   }

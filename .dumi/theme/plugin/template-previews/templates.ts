@@ -38,12 +38,22 @@ export function previewKey(cwd: string, template: TemplateId): string {
   ]);
 }
 
-/** The templates that pages show, by the Markdown of these. */
+const TAG = /<TemplatePreview id="([^"]*)"/g;
+
+/**
+ * The templates that pages show, by the Markdown of these.
+ *
+ * @throws Error if a page shows one that does not exist
+ */
 export function templatesIn(cwd: string, files: readonly string[]): TemplateId[] {
-  const texts = files.map((file) =>
-    readFileSync(path.join(cwd, file.replace(/\?.*$/, '')), 'utf8'),
-  );
-  return TEMPLATES.filter((template) =>
-    texts.some((text) => text.includes(`<TemplatePreview id="${template}"`)),
-  );
+  const shown = files.flatMap((file) => {
+    const text = readFileSync(path.join(cwd, file), 'utf8');
+    return [...text.matchAll(TAG)].map(([, id = '']) => {
+      if (isTemplate(id)) return id;
+      throw new Error(
+        `${file}: there is no template ${id} to show; known: ${TEMPLATES.join(', ')}`,
+      );
+    });
+  });
+  return TEMPLATES.filter((template) => shown.includes(template));
 }
