@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { base } from '../../../config/site';
@@ -26,16 +27,25 @@ const TOOLS = ['jaraxxus', 'node-utils'];
  * and the code that builds it.
  */
 export function previewKey(cwd: string, template: TemplateId): string {
-  const folder = `src/templates/${template}`;
-  return hashFiles(cwd, [
-    ...['src/**', 'mock/**', 'public/**', '.env*', '*.html', '*.config.ts', 'package.json'].map(
-      (pattern) => `${folder}/${pattern}`,
-    ),
+  const parts = [
+    'src/**',
+    'mock/**',
+    'public/**',
+    '.env*',
+    '*.html',
+    '*.config.ts',
+    'package.json',
+  ];
+  const sources = hashFiles(cwd, [
+    ...parts.map((part) => `src/templates/${template}/${part}`),
     ...[...PACKAGES, ...TOOLS].map((name) => `src/${name}/src/**`),
-    `${path.relative(cwd, __dirname)}/**`,
     'pnpm-lock.yaml',
     'package.json',
   ]);
+  return createHash('sha256')
+    .update(sources)
+    .update(hashFiles(__dirname, ['**']))
+    .digest('hex');
 }
 
 const TAG = /<TemplatePreview id="([^"]*)"/g;

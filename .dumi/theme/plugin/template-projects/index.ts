@@ -36,6 +36,7 @@ export default (api: IApi) => {
 };
 
 const keyOf = (cwd: string) =>
+  hashFiles(__dirname, ['*.ts']) +
   hashFiles(cwd, [
     'src/templates/*/*',
     'src/templates/*/{e2e,mock,public,src}/**',
@@ -43,5 +44,4 @@ const keyOf = (cwd: string) =>
     'src/*/package.json',
     ...NODE_PACKAGES.flatMap((name) => [`src/${name}/bin/**`, `src/${name}/src/**`]),
     'pnpm-workspace.yaml',
-    `${path.relative(cwd, __dirname)}/**`,
   ]);
