@@ -30,7 +30,7 @@ export function PreviewFrame({ address, mode, title, loadingText, width }: Previ
 
   return (
     <>
-      {!ready && <p className="visually-hidden">{loadingText}</p>}
+      {!ready && <p className="template-preview-loading">{loadingText}</p>}
       <iframe
         ref={frame}
         src={src}
