@@ -71,6 +71,12 @@ declare module '@@/sandbox/data.json' {
   export default data;
 }
 
+/** Written by plugin/template-projects. */
+declare module '@@/templates/data.json' {
+  const data: import('./theme/common/sandbox/templateProject').TemplateData;
+  export default data;
+}
+
 /** Written by plugin/demo-titles. */
 declare module '@@/demo-titles' {
   export const demoTitles: Record<

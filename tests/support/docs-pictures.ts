@@ -2,6 +2,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserFlags, findBrowser } from './browser';
 import { root, startPreview } from './preview-server';
+import { drawTemplates } from './template-pictures';
 
 /** The pictures of the guide, by the end of their names: the address that each shows. */
 const pictures = { 'zh-CN': '/antd-ext/button-ext', 'en-US': '/en-US/antd-ext/button-ext' };
@@ -18,6 +19,7 @@ async function main() {
       await page.waitForLoadState('networkidle');
       await page.screenshot({ path: path.join(root, 'public', `preview.${locale}.png`) });
     }
+    await drawTemplates(browser, preview.origin);
   } finally {
     await browser.close();
     await preview.close();

@@ -1,5 +1,6 @@
 /** The routes of SPEC.md §2 as a reader addresses them, without language. */
 const guides = [
+  'from-nothing-to-production',
   'mt-template-admin',
   'mt-template-h5',
   'isomorphic-utils',

@@ -77,6 +77,12 @@ export const ExternalIcon = () => (
   </Icon>
 );
 
+export const ReloadIcon = () => (
+  <Icon>
+    <path d="M20 11a8 8 0 1 0-2.3 6.3M20 4v7h-7" />
+  </Icon>
+);
+
 export const BranchIcon = () => (
   <Icon>
     <circle cx="6" cy="5" r="2.5" />

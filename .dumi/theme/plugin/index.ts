@@ -16,6 +16,8 @@ import sandboxData from './sandbox-data';
 import searchIndex from './search-index';
 import stages from './stages';
 import staticHtml from './static-html';
+import templatePreviews from './template-previews';
+import templateProjects from './template-projects';
 import themeTokens from './theme-tokens';
 
 const concerns = [
@@ -29,6 +31,8 @@ const concerns = [
   functionData,
   themeTokens,
   sandboxData,
+  templatePreviews,
+  templateProjects,
   demoTitles,
   designTool,
   checks,

@@ -44,8 +44,21 @@ function fileOf(node: Element, folder: string): string | undefined {
   return relative ? path.join(folder, relative) : undefined;
 }
 
-/** Width and height of a PNG, in px; nothing for other formats. */
-function sizeOf(content: Buffer): { width: number; height: number } | undefined {
-  if (content.toString('hex', 0, 8) !== PNG_SIGNATURE) return undefined;
-  return { width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
+/** Width and height of a PNG or of a WebP as browsers write it, in px; nothing for other formats. */
+export function sizeOf(content: Buffer): { width: number; height: number } | undefined {
+  if (content.toString('hex', 0, 8) === PNG_SIGNATURE) {
+    return { width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
+  }
+  const format = content.toString('latin1', 8, 16);
+  // developers.google.com/speed/webp/docs/riff_container: the lossy format, and the one with extensions.
+  if (format === 'WEBPVP8 ') {
+    return {
+      width: content.readUInt16LE(26) & 0x3fff,
+      height: content.readUInt16LE(28) & 0x3fff,
+    };
+  }
+  if (format === 'WEBPVP8X') {
+    return { width: content.readUIntLE(24, 3) + 1, height: content.readUIntLE(27, 3) + 1 };
+  }
+  return undefined;
 }

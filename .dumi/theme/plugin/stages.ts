@@ -14,6 +14,7 @@ export type Stage =
   | 'browser compilation'
   | 'prerendering'
   | 'demo pictures'
+  | 'template previews'
   | 'finishing';
 
 /** Tells our entries in the timeline of the process from those of others. */

@@ -7,7 +7,8 @@ import { parse } from 'yaml';
 // packages of the workspace, and npm publishes no file that is called .gitignore or .npmrc.
 
 const workspace = path.resolve(__dirname, '../../..');
-const output = path.resolve(__dirname, '../templates');
+/** Another folder can be named: the site puts the templates into online editors. */
+const output = path.resolve(process.argv[2] ?? path.join(__dirname, '../templates'));
 const LEFT_OUT = [
   '**/{node_modules,dist,coverage,test-results,playwright-report}/**',
   '**/*.tsbuildinfo',

@@ -3,8 +3,12 @@ import type { LocaleId } from '../../../config/locales';
 import { DEMO, ENTRY, htmlOf, pinned, toJson } from './createProject';
 import type { SandboxData, SandboxProject } from './types';
 
-/** It makes a project of what is posted to it, and shows the file named in its query. */
-export const STACKBLITZ_RUN = `https://stackblitz.com/run?file=${encodeURIComponent(DEMO)}`;
+/** It makes a project of what is posted to it, and shows this file first. */
+export const runWith = (file: string) =>
+  `https://stackblitz.com/run?file=${encodeURIComponent(file)}`;
+
+/** Where a demo is posted to. */
+export const STACKBLITZ_RUN = runWith(DEMO);
 
 const TOOLS = ['@vitejs/plugin-react', 'vite'];
 
@@ -53,22 +57,21 @@ export function stackBlitzProject(
   };
 }
 
-/** The fields of StackBlitz's form (developer.stackblitz.com/platform/api/post-api). */
-export function stackBlitzFields(
+/** The fields of StackBlitz's form for a demo. */
+export const stackBlitzFields = (
   project: SandboxProject,
   data: SandboxData,
   locale: LocaleId,
-): Record<string, string> {
-  const { title, description, template, settings, files } = stackBlitzProject(
-    project,
-    data,
-    locale,
-  );
+): Record<string, string> => projectFields(stackBlitzProject(project, data, locale));
+
+/** The fields of StackBlitz's form (developer.stackblitz.com/platform/api/post-api). */
+export function projectFields(project: Project): Record<string, string> {
+  const { title, description = '', template, settings, files } = project;
   return {
     'project[title]': title,
-    'project[description]': description ?? '',
+    'project[description]': description,
     'project[template]': template,
-    'project[settings]': JSON.stringify(settings),
+    ...(settings && { 'project[settings]': JSON.stringify(settings) }),
     ...Object.fromEntries(
       Object.entries(files).map(([path, text]) => [`project[files][${encodePath(path)}]`, text]),
     ),

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Beside the caches of other tools; what is below it can be removed at any time. */
-const FOLDER = 'node_modules/.cache/mtools';
+export const CACHE_FOLDER = 'node_modules/.cache/mtools';
 
 export interface DiskCache<T> {
   /** What was kept under this key; nothing if something else was kept since. */
@@ -26,7 +26,7 @@ const entries = new Map<string, Entry<unknown>>();
  * @param name of the value, which becomes that of the file
  */
 export function diskCache<T>(cwd: string, name: string): DiskCache<T> {
-  const file = path.join(cwd, FOLDER, `${name}.json`);
+  const file = path.join(cwd, CACHE_FOLDER, `${name}.json`);
   return {
     get(key) {
       const entry = entries.get(file) ?? readEntry(file);

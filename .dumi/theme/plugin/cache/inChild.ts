@@ -29,7 +29,7 @@ export async function inChild<T>({ cwd, name, key, script }: Task): Promise<T> {
   const id = `${name} ${key}`;
   const task =
     running.get(id) ??
-    run(cwd, script)
+    runScript(cwd, script)
       .then((value) => cache.set(key, value as T))
       .finally(() => running.delete(id));
   running.set(id, task);
@@ -44,10 +44,19 @@ interface Answer {
   error?: string;
 }
 
-async function run(cwd: string, script: string): Promise<unknown> {
+/**
+ * Runs a module in TypeScript in a process of its own, and gives what it prints with `answer`.
+ *
+ * @throws Error with the message of the error that the script throws
+ */
+export async function runScript(
+  cwd: string,
+  script: string,
+  args: readonly string[] = [],
+): Promise<unknown> {
   const child = spawn(
     process.execPath,
-    ['--import', pathToFileURL(require.resolve('tsx')).href, script],
+    ['--import', pathToFileURL(require.resolve('tsx')).href, script, ...args],
     {
       cwd,
       stdio: ['ignore', 'pipe', 'inherit'],

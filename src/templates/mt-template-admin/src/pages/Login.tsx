@@ -51,7 +51,14 @@ function LoginForm() {
 
   const required = [{ required: true, message: common.required }];
   return (
-    <main className="login" style={{ background: token.colorBgLayout, color: token.colorText }}>
+    <main
+      className="login"
+      style={{
+        background: token.colorBgLayout,
+        color: token.colorText,
+        fontFamily: token.fontFamily,
+      }}
+    >
       <div style={{ padding: 24, borderRadius: 12, background: token.colorBgContainer }}>
         <h1 className="page-title">Admin</h1>
         {problem && <Alert type="error" showIcon title={problem} style={{ marginBlockEnd: 16 }} />}

@@ -1,0 +1,4 @@
+import { answer } from '../cache/inChild';
+import { readTemplates } from './readTemplates';
+
+answer(() => readTemplates(process.cwd()));
