@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { emitDemos } from './emitDemos';
 import { toScope } from './toScope';
 
@@ -89,6 +89,11 @@ it('loads each demo by itself, when it is rendered or before, and its scope for 
     context: '/docs/one.tsx?scope',
   });
   expect(two?.context).toBe('/docs/two.tsx?scope');
+});
+
+it('stops the build where dumi gives a demo of the page another id', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  onTestFinished(() => void vi.unstubAllEnvs());
   expect(() => emitDemos(demos.slice(1), 'en-US', files)).toThrow('dumi knows no demo a-demo-one');
 });
 
