@@ -10,7 +10,6 @@ import { requireFromUmi } from '../bundler/requireFromUmi';
 import { toRspack } from '../bundler/toRspack';
 import type { TransformedPage } from '../markdown/transformPage';
 import chunks from './chunks';
-import { fileOfDemo } from './demo-component';
 import { keepScroll } from './keep-scroll';
 import lazyStyles from './lazy-styles';
 import { loadLazily } from './lazy-tabs';
@@ -128,7 +127,7 @@ describe('generated files', () => {
 describe('what dumi makes of a page', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mtools-patches-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  let page: Pick<TransformedPage, 'content' | 'meta'>;
+  let page: Pick<TransformedPage, 'content'>;
 
   const transform = async (source: string, plugins: unknown[]) => {
     const ReactTechStack = fromDumi('techStacks/react.js');
@@ -165,17 +164,6 @@ describe('what dumi makes of a page', () => {
     await expect(transform(demo('a'), [changeIds, rehypeDemoLoader])).rejects.toThrow(
       missing('rehype-demo-loader'),
     );
-  });
-
-  it('demo-component', () => {
-    const files = (page.meta.demos ?? []).map(({ component }) => fileOfDemo(component));
-    expect(files.map((file) => file && path.basename(file))).toEqual([
-      'a.tsx',
-      'b.tsx',
-      'c.tsx',
-      undefined,
-    ]);
-    expect(() => fileOfDemo("lazy(() => import('/a.tsx'))")).toThrow(missing('demo-component'));
   });
 
   it('no-git-log', () => {

@@ -8,7 +8,6 @@ const WRAPPER = 'dumi/theme/ContextWrapper.tsx';
  * What: takes the call that scrolls to the top out of dumi's generated `ContextWrapper`.
  * Why: dumi scrolls as soon as a link is followed, while the old page is still on the screen;
  * hooks/useArrival scrolls when the new page is there.
- * Upstream: no issue known.
  * Without it: the old page jumps to its top before the new one replaces it, and Back loses its position.
  */
 export default (api: IApi) => {

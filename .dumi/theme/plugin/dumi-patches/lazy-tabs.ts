@@ -12,7 +12,6 @@ const ENTRY = /\bcomponents: tab\d+/g;
  * What: makes a chunk of each tab of a page (`X.$tab-key.md`) in dumi's generated list of tabs.
  * Why: dumi imports each tab into the entry script of every page. Here it is loaded when it is opened, and
  * slots/ContentTabs/TabbedPage shows it.
- * Upstream: no issue known.
  * Without it: the entry script holds the text of all tabs; nothing else changes.
  */
 export default (api: IApi) => {

@@ -9,7 +9,6 @@ const COMMAND = 'git log -1 --format=%at -- ';
  * What: answers dumi's question for the date of a page with an empty text, in place of `child_process.execSync`.
  * Why: dumi starts a process for each page while it transforms it, and no setting keeps it from that;
  * page-dates/ asks git once for all pages.
- * Upstream: no issue known.
  * Without it: a build and the first compilation of each page take longer.
  */
 export default () => {

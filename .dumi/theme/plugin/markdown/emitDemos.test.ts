@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { emitDemos } from './emitDemos';
 import { toScope } from './toScope';
 
@@ -49,6 +49,8 @@ const demos: Demos = [
   },
 ];
 
+const files = new Map(['one', 'two'].map((name) => [`a-demo-${name}`, `/docs/${name}.tsx`]));
+
 interface Demo {
   component: string;
   prefetch: string;
@@ -58,7 +60,7 @@ interface Demo {
 
 /** Runs the module, as the bundler would after it has resolved `import()`. */
 function run(): Record<string, Demo> {
-  const code = emitDemos(demos, 'en-US')
+  const code = emitDemos(demos, 'en-US', files)
     .replace("import React from 'react';", '')
     .replace('export const demos =', 'const demos =')
     .replaceAll(/\(\) => import\((?:\/\*.*?\*\/ )?("[^"]+")\)/g, '$1')
@@ -87,6 +89,12 @@ it('loads each demo by itself, when it is rendered or before, and its scope for 
     context: '/docs/one.tsx?scope',
   });
   expect(two?.context).toBe('/docs/two.tsx?scope');
+});
+
+it('stops the build where dumi gives a demo of the page another id', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(() => emitDemos(demos.slice(1), 'en-US', files)).toThrow('dumi knows no demo a-demo-one');
 });
 
 it('puts into the scope the names that a demo imports, and no types or stylesheets', () => {

@@ -5,7 +5,6 @@ import css from 'refractor/css';
 import json from 'refractor/json';
 import tsx from 'refractor/tsx';
 import type { LocaleId } from '../../../config/locales';
-import { fileOfDemo } from '../dumi-patches/demo-component';
 import { type ShownCode, toShownCode } from './toShownCode';
 import type { TransformedPage } from './transformPage';
 
@@ -13,6 +12,9 @@ for (const syntax of [css, json, tsx]) refractor.register(syntax);
 
 type Demo = NonNullable<TransformedPage['meta']['demos']>[number];
 type DemoWithFiles = Extract<Demo, { asset: unknown }>;
+
+/** The files of the demos that a page shows, by their ids; a block of code has none. */
+export type DemoFiles = ReadonlyMap<string, string>;
 
 const MODULE = /\.[jt]sx?$/;
 
@@ -23,8 +25,17 @@ const MODULE = /\.[jt]sx?$/;
  * it, so after compression six demos take 2 KiB, while a highlighter and a compiler would cost the reader
  * more than fifty. A demo's own imports become a module that only the editor loads (`context`).
  */
-export function emitDemos(demos: readonly Demo[] | undefined, locale: LocaleId): string {
+export function emitDemos(
+  demos: readonly Demo[] | undefined,
+  locale: LocaleId,
+  files: DemoFiles,
+): string {
   if (process.env.NODE_ENV === 'production') {
+    // While writing, `only` and `skip` leave demos out.
+    for (const id of files.keys()) {
+      if (!demos?.some((demo) => demo.id === id))
+        throw new Error(`dumi knows no demo ${id} (pages/demoIdOf.ts)`);
+    }
     // All of the page's at once, which takes far less time than one demo after another.
     toShownCode(
       (demos ?? []).flatMap((demo) => ('asset' in demo ? filesOf(demo) : [])),
@@ -32,7 +43,7 @@ export function emitDemos(demos: readonly Demo[] | undefined, locale: LocaleId):
     );
   }
   const entries = (demos ?? []).map(
-    (demo) => `  ${JSON.stringify(demo.id)}: ${emitDemo(demo, locale)},\n`,
+    (demo) => `  ${JSON.stringify(demo.id)}: ${emitDemo(demo, locale, files.get(demo.id))},\n`,
   );
   const module = `import React from 'react';\nexport const demos = {\n${entries.join('')}};\n`;
   return process.env.NODE_ENV === 'production' ? module : module + HOT;
@@ -56,9 +67,8 @@ if (import.meta.webpackHot) {
 }
 `;
 
-function emitDemo(demo: Demo, locale: LocaleId): string {
+function emitDemo(demo: Demo, locale: LocaleId, file: string | undefined): string {
   const fields: string[] = [];
-  const file = fileOfDemo(demo.component);
   if (file) {
     const load = `() => import(${JSON.stringify(file)})`;
     fields.push(`component: React.memo(React.lazy(${load}))`, `prefetch: ${load}`);

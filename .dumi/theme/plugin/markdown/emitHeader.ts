@@ -1,7 +1,5 @@
 import path from 'node:path';
 import { lodash } from 'dumi/plugin-utils';
-import { demoIdOf } from '../pages/demoIdOf';
-import type { Demo } from '../pages/readDemos';
 import type { Page } from '../pages/readPage';
 import { demosChunk } from './demosChunk';
 
@@ -14,12 +12,11 @@ const DETAILS = ['description', 'subtitle', 'keywords', 'updated', 'filename', '
  * the others are transformed, and a mistake in one of them spoils no other.
  *
  * @param file absolute path of the page
- * @param isShown whether a demo is shown
+ * @param ids of the demos that it shows
  */
-export function emitHeader(page: Page, file: string, isShown: (demo: Demo) => boolean): string {
+export function emitHeader(page: Page, file: string, ids: readonly string[]): string {
   const frontmatter: Record<string, unknown> = { title: titleOf(page), ...page.frontmatter };
   for (const detail of DETAILS) delete frontmatter[detail];
-  const ids = page.demos.filter(isShown).map((demo) => demoIdOf(page, demo));
   const request = JSON.stringify(`${file}?type=demo`);
   return `export const frontmatter = ${JSON.stringify(frontmatter)};
 export const toc = [];

@@ -5,7 +5,7 @@ import { winPath } from 'dumi/plugin-utils';
 import type { TocEntry } from '../../common/toc';
 import type { UpdatedDay } from '../page-dates/updatedDay';
 import { localeOfFile } from '../pages/localeOfFile';
-import { emitDemos } from './emitDemos';
+import { type DemoFiles, emitDemos } from './emitDemos';
 import type { TransformedPage } from './transformPage';
 
 /** The theme's components that a page may use, by their names. */
@@ -15,6 +15,7 @@ export interface PageFile {
   /** Absolute path. */
   file: string;
   builtins: Builtins;
+  demoFiles: DemoFiles;
   /** What its contents list has besides its own headings and demos. */
   withFunctions: (toc: TocEntry[]) => TocEntry[];
   /** The day of its last commit. */
@@ -32,7 +33,7 @@ const TABBED_PAGE = path.resolve(__dirname, '../../slots/ContentTabs/TabbedPage'
 export function emitPage(query: string, page: TransformedPage, from: PageFile): string {
   switch (query) {
     case '?type=demo':
-      return emitDemos(page.meta.demos, localeOfFile(from.file).id);
+      return emitDemos(page.meta.demos, localeOfFile(from.file).id, from.demoFiles);
     case '?details':
       return emitDetails(page, from);
     default:

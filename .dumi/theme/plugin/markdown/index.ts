@@ -11,6 +11,7 @@ import { type FunctionTocs, withFunctions } from '../function-data/toc';
 import { changelogOf, currentParts, partEdits } from '../generated-parts/currentParts';
 import { dateFile, readDate } from '../page-dates';
 import { debugDemoRemovals, isDebugDemo } from '../pages/debugDemos';
+import { demoIdOf } from '../pages/demoIdOf';
 import { applyEdits } from '../pages/edit';
 import { localeOfFile } from '../pages/localeOfFile';
 import { pageFrom } from '../pages/pagesOf';
@@ -52,10 +53,17 @@ export default (api: IApi) => {
         const name = winPath(path.relative(api.cwd, file));
         const query = context.resourceQuery;
         const read = pageFrom(source, name);
+        const shown = read.demos.filter((demo) => writing || !isDebugDemo(read, demo, api.cwd));
+        const demoFiles = new Map(
+          shown.map((demo) => [
+            demoIdOf(read, demo),
+            path.posix.join(path.dirname(file), demo.src),
+          ]),
+        );
         if (query === '?type=frontmatter') {
           // A build has said so before it compiles anything.
           if (writing) reportFaults(read, context);
-          return emitHeader(read, file, (demo) => writing || !isDebugDemo(read, demo, api.cwd));
+          return emitHeader(read, file, [...demoFiles.keys()]);
         }
         const whole = applyEdits(source, [
           ...partEdits(read, await currentParts(api)),
@@ -69,6 +77,7 @@ export default (api: IApi) => {
         return emitPage(query, page, {
           file,
           builtins,
+          demoFiles,
           withFunctions: (toc) => addFunctions(toc, read, api, context),
           updated: readDate(date),
         });

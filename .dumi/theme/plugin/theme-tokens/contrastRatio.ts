@@ -1,6 +1,7 @@
 type Rgba = [red: number, green: number, blue: number, alpha: number];
 
-function parseColor(color: string): Rgba {
+/** The channels of a hex or `rgb()`/`rgba()` colour. */
+export function parseColor(color: string): Rgba {
   const long = color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
   const hex = /^#(?:[\da-f]{2}){3,4}$/i.test(long) && long.slice(1).match(/../g);
   const parts = hex
@@ -13,7 +14,8 @@ function parseColor(color: string): Rgba {
   return [red, green, blue, alpha];
 }
 
-function paint([red, green, blue, alpha]: Rgba, below: Rgba): Rgba {
+/** A translucent colour on another. */
+export function paint([red, green, blue, alpha]: Rgba, below: Rgba): Rgba {
   const mix = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha);
   return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 1];
 }
@@ -41,31 +43,4 @@ export function contrastRatio(front: string, back: string): number {
     luminance(below),
   ].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
-}
-
-/**
- * The colour that is seen where a translucent one lies on another.
- *
- * @param front Hex or `rgb()`/`rgba()`.
- * @param back Hex or `rgb()`, opaque.
- */
-export function paintOver(front: string, back: string): string {
-  return `rgb(${paint(parseColor(front), parseColor(back)).slice(0, 3).join(',')})`;
-}
-
-/**
- * The same colour, of which only a part is left.
- *
- * @param color Hex or `rgb()`/`rgba()`.
- * @param share 0 to 1.
- */
-export function fade(color: string, share: number): string {
-  const [red, green, blue, alpha] = parseColor(color);
-  return `rgba(${red},${green},${blue},${alpha * share})`;
-}
-
-/** How far a colour is from grey: the difference of its strongest channel and its weakest one, 0 to 255. */
-export function chroma(color: string): number {
-  const [red, green, blue] = parseColor(color);
-  return Math.max(red, green, blue) - Math.min(red, green, blue);
 }

@@ -1,12 +1,8 @@
 import { type GlobalToken, theme } from 'antd';
 import { describe, expect, it } from 'vitest';
-import {
-  chroma,
-  contrastRatio,
-  fade,
-  paintOver,
-} from '../../../../../.dumi/theme/plugin/theme-tokens/contrastRatio';
+import { contrastRatio } from '../../../../../.dumi/theme/plugin/theme-tokens/contrastRatio';
 import { type ColorMode, getTheme } from '..';
+import { chroma, fade, paintOver } from './colors';
 
 type ColorName = Extract<keyof GlobalToken, `color${string}`>;
 
