@@ -1,9 +1,10 @@
 import type { GetProps, Input, InputProps } from 'antd';
 import type { ReactNode } from 'react';
-import type { ThemeExt } from '../themes';
+import type { RequiredMarkProps } from '../_internal/outline-field/types';
+import type { ThemeProps } from '../_internal/ThemeProps';
 
 /** What `InputExt` and its family add to antd's `Input`, or change in it. */
-export interface InputExtOwnProps {
+export interface InputExtOwnProps extends ThemeProps {
   /**
    * Takes the white space at both ends away when the field is left or Enter is pressed, never while typing, and calls `onChange` for it if there was any. In `InputExt.TextArea` Enter is a new line, so only leaving it counts; `InputExt.OTP` does not have it.
    *
@@ -27,13 +28,6 @@ export interface InputExtOwnProps {
    */
   // Spelled out for the table; it is antd's type and `null`.
   value?: string | number | bigint | readonly string[] | null;
-
-  /**
-   * The look of this one field, whatever the look around it. Without it the field looks like its surroundings.
-   *
-   * @zh 仅作用于当前输入框的主题，不受外层主题影响。未设置时沿用外层主题。
-   */
-  theme?: ThemeExt;
 }
 
 /** Props of `InputExt`: all of antd's `Input`, and its own. */
@@ -60,20 +54,13 @@ export interface OTPExtProps
     Omit<InputExtOwnProps, 'trim'> {}
 
 /** What `InputExt.Outline` has beyond `InputExt`. */
-export interface InputOutLineExtOwnProps {
+export interface InputOutLineExtOwnProps extends RequiredMarkProps {
   /**
    * Stands in the border of the field. It rests on the field while that is empty and has no focus; with a `prefix`, a `suffix` or `showCount` it always stands in the border.
    *
    * @zh 嵌在边框里的标签。输入框为空且没有焦点时，标签落在框内；有 `prefix`、`suffix` 或 `showCount` 时始终在边框上。
    */
   label?: ReactNode;
-
-  /**
-   * Draws a star before the label and tells screen readers. In a `Form.Item` with a required rule both happen without it.
-   *
-   * @zh 标签前显示星号，并告知读屏软件。放在带必填规则的 `Form.Item` 中时无需设置。
-   */
-  required?: boolean;
 }
 
 /** Props of `InputExt.Outline`, also exported as `InputOutLineExt`. */

@@ -1,6 +1,7 @@
 import type { GetRef, InputNumber, InputNumberProps } from 'antd';
 import type { ReactNode } from 'react';
-import type { ThemeExt } from '../themes';
+import type { RequiredMarkProps } from '../_internal/outline-field/types';
+import type { ThemeProps } from '../_internal/ThemeProps';
 
 /** A number, or a decimal as a string with `stringMode`. */
 export type NumberValue = number | string;
@@ -9,7 +10,7 @@ export type NumberValue = number | string;
 export interface ProInputNumberRef extends GetRef<typeof InputNumber> {}
 
 /** What `ProInputNumber` adds to antd's `InputNumber`, or changes in it. */
-export interface ProInputNumberOwnProps {
+export interface ProInputNumberOwnProps extends ThemeProps {
   /**
    * Shows separators between the thousands of the integer part, also while typing. The decimals are never grouped.
    *
@@ -71,13 +72,6 @@ export interface ProInputNumberOwnProps {
    * @default false
    */
   controls?: boolean | { upIcon?: ReactNode; downIcon?: ReactNode };
-
-  /**
-   * The look of this one field, whatever the look around it. Without it the field looks like its surroundings.
-   *
-   * @zh 仅作用于当前输入框的主题，不受外层主题影响。未设置时沿用外层主题。
-   */
-  theme?: ThemeExt;
 }
 
 /** Props of `ProInputNumber`: those of antd's `InputNumber` but for its own formatting, and its own. */
@@ -89,20 +83,13 @@ export interface ProInputNumberProps<T extends NumberValue = NumberValue>
     ProInputNumberOwnProps {}
 
 /** What `ProInputNumber.Outline` has beyond `ProInputNumber`. */
-export interface ProInputNumberOutLineOwnProps {
+export interface ProInputNumberOutLineOwnProps extends RequiredMarkProps {
   /**
    * Stands in the border of the field. It rests on the field while that is empty and has no focus; with a `prefix`, a `suffix` or the buttons of `mode="spinner"`, it always stands in the border.
    *
    * @zh 嵌在边框里的标签。输入框为空且没有焦点时，标签落在框内；有 `prefix`、`suffix` 或 `mode="spinner"` 的按钮时始终在边框上。
    */
   label?: ReactNode;
-
-  /**
-   * Draws a star before the label and tells screen readers. In a `Form.Item` with a required rule both happen without it.
-   *
-   * @zh 标签前显示星号，并告知读屏软件。放在带必填规则的 `Form.Item` 中时无需设置。
-   */
-  required?: boolean;
 }
 
 /** Props of `ProInputNumber.Outline`, also exported as `ProInputNumberOutLine`. */

@@ -1,7 +1,8 @@
 import type { SelectProps } from 'antd';
 import type { ReactNode } from 'react';
-import type { DataMap, DataMapValueType } from '../_internal/data-map/types';
-import type { ThemeExt } from '../themes';
+import type { DataMapProps } from '../_internal/data-map/types';
+import type { RequiredMarkProps } from '../_internal/outline-field/types';
+import type { ThemeProps } from '../_internal/ThemeProps';
 
 type AntdOption = NonNullable<SelectProps['options']>[number];
 
@@ -22,22 +23,9 @@ export type SelectExtLabel<Option extends AntdOption = SelectExtOption> = Parame
   Pick<SelectExtOption, 'relLabel'>;
 
 /** What `SelectExt` adds to antd's `Select`, or changes in it. */
-export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> {
-  /**
-   * Dictionary of values and what is shown for them, in place of `options`. Keys of an object are text and those that look like integers come first; a `Map` keeps values and order. With `options` it is ignored, with a warning in development.
-   *
-   * @zh 「值 → 名称」的字典，代替 `options`。对象的键都是字符串，像整数的键会排到最前；`Map` 保留值的类型和顺序。同时传 `options` 时忽略字典，并在开发环境警告。
-   */
-  dataMap?: DataMap<string | number>;
-
-  /**
-   * What the keys of a `dataMap` object become. A key that is not a number stays text, with a warning in development.
-   *
-   * @zh `dataMap` 为对象时，键转成什么类型。不是数字的键保持字符串，并在开发环境警告。
-   * @default 'string'
-   */
-  dataMapValueType?: DataMapValueType;
-
+export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption>
+  extends DataMapProps<string | number>,
+    ThemeProps {
   /**
    * Options as in antd. An option may have a `relLabel`: its label without decoration, which the search looks through. The options that `onChange` receives have it in any case; for a value without an option, such as a new tag of `mode="tags"`, it receives `{}`.
    *
@@ -83,13 +71,6 @@ export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> 
    * @default true
    */
   showSearch?: SelectProps<unknown, Option>['showSearch'];
-
-  /**
-   * The look of this one select and its popup, whatever the look around it. Without it the select looks like its surroundings.
-   *
-   * @zh 仅作用于当前选择框及其弹出层的主题，不受外层主题影响。未设置时沿用外层主题。
-   */
-  theme?: ThemeExt;
 }
 
 /** Props of `SelectExt`: all of antd's `Select`, and its own. */
@@ -102,20 +83,13 @@ export interface SelectExtProps<Value = AnyValue, Option extends AntdOption = Se
     SelectExtOwnProps<Option> {}
 
 /** What the outlined variant adds to `SelectExt`. */
-export interface SelectOutLineExtOwnProps {
+export interface SelectOutLineExtOwnProps extends RequiredMarkProps {
   /**
    * Label in the border of the select. It rests on the empty select and floats when that has the focus, a value or a `prefix`.
    *
    * @zh 嵌在边框里的标签。选择框为空时落在框内，获得焦点、有值或有 `prefix` 时浮到边框上。
    */
   label?: ReactNode;
-
-  /**
-   * Draws a star before the label and tells screen readers. In a `Form.Item` its rules decide unless you do.
-   *
-   * @zh 标签前显示星号，并告知读屏软件。放在 `Form.Item` 中且未设置时，由校验规则决定。
-   */
-  required?: boolean;
 }
 
 /** Props of the outlined variant: all of `SelectExt`, its label and star. */

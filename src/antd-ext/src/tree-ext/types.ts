@@ -1,6 +1,6 @@
 import type { DropdownProps, GetRef, MenuProps, Tree, TreeDataNode, TreeProps } from 'antd';
 import type { ReactNode } from 'react';
-import type { ThemeExt } from '../themes';
+import type { ThemeProps } from '../_internal/ThemeProps';
 
 /** What antd asks of a node whatever its fields are called. */
 export type BasicTreeNode = Omit<TreeDataNode, 'key' | 'title' | 'children'>;
@@ -22,7 +22,7 @@ export interface NodeMore extends Omit<DropdownProps, 'children' | 'menu'> {
 }
 
 /** What `TreeExt` adds to antd's `Tree`, or changes in it. */
-export interface TreeExtOwnProps<TreeNode extends AnyTreeNode = TreeDataNode> {
+export interface TreeExtOwnProps<TreeNode extends AnyTreeNode = TreeDataNode> extends ThemeProps {
   /**
    * Says what the “more” menu of a node holds: items, or props of antd's `Dropdown`. Nothing, or no items, means no button. It is called while a node is drawn, so with `height` only for those in sight. The menu opens by a click on the button, to which `trigger` can add `'hover'` and `'contextMenu'`; `disabled` is that of the node unless it is set.
    *
@@ -59,13 +59,6 @@ export interface TreeExtOwnProps<TreeNode extends AnyTreeNode = TreeDataNode> {
    * @zh 节点是否占满整行。设置了 `getNodeMore` 时默认占满，使「更多」按钮对齐。
    */
   blockNode?: boolean;
-
-  /**
-   * The look of this one tree and its menus, whatever the look around it. Without it the tree looks like its surroundings.
-   *
-   * @zh 仅作用于当前树及其菜单的主题，不受外层主题影响。未设置时沿用外层主题。
-   */
-  theme?: ThemeExt;
 }
 
 /** Props of `TreeExt`: all of antd's `Tree`, and its own. Nodes come from `treeData` alone; antd has given up children. */

@@ -16,3 +16,24 @@ export interface DataOption<Value> {
   value: Value;
   label: ReactNode;
 }
+
+/** The prop `dataMapValueType` beside `dataMap`. */
+export interface DataMapTypeProps {
+  /**
+   * What the keys of a `dataMap` object become. A key that is not a number stays text, with a warning in development.
+   *
+   * @zh `dataMap` 为对象时，键转成什么类型。不是数字的键保持字符串，并在开发环境警告。
+   * @default 'string'
+   */
+  dataMapValueType?: DataMapValueType;
+}
+
+/** The props of a component whose options can come from a dictionary. */
+export interface DataMapProps<Value> extends DataMapTypeProps {
+  /**
+   * Dictionary of values and what is shown for them, in place of `options`. Keys of an object are text and those that look like integers come first; a `Map` keeps values and order. With `options` it is ignored, with a warning in development.
+   *
+   * @zh 「值 → 名称」的字典，代替 `options`。对象的键都是字符串，像整数的键会排到最前；`Map` 保留值的类型和顺序。同时传 `options` 时忽略字典，并在开发环境警告。
+   */
+  dataMap?: DataMap<Value>;
+}

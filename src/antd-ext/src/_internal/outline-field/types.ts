@@ -29,3 +29,13 @@ export interface OutlineFieldProps {
   /** One control of antd with `variant="borderless"`. */
   children: ReactNode;
 }
+
+/** The prop `required` of the outlined variants. */
+export interface RequiredMarkProps {
+  /**
+   * Shows a star before the label and tells screen readers. In a `Form.Item` the rules decide when it is not set.
+   *
+   * @zh 标签前显示星号，并告知读屏软件。放在 `Form.Item` 中且未设置时，由校验规则决定。
+   */
+  required?: boolean;
+}
