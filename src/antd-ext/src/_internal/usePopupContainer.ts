@@ -1,12 +1,7 @@
 import { useMemo } from 'react';
 import { useAntdConfig } from './useAntdConfig';
 
-/**
- * The `getPopupContainer` of the provider for popups inside a component that clips its content. It is called with the
- * root element of the component in place of the element of the popup.
- *
- * @param selector Matches the root element.
- */
+/** The provider's `getPopupContainer`, called with the ancestor that matches: inside it, a popup would be clipped. */
 export function usePopupContainer(selector: string) {
   const { getPopupContainer } = useAntdConfig();
   return useMemo(

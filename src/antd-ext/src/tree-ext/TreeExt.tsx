@@ -23,13 +23,17 @@ import { contentOf, originalOf, toFields } from './fields';
 import { genTreeStyle } from './genTreeStyle';
 import { NodeTitle } from './NodeTitle';
 import { TreeExtContext, type TreeExtContextValue } from './TreeExtContext';
-import { treeTexts } from './texts';
 import { keysAround } from './treeIndex';
 import type { TreeExtProps } from './types';
 import { useLoadedKeys } from './useLoadedKeys';
 import { useMenuFocus } from './useMenuFocus';
 import { useTreeSearch } from './useTreeSearch';
 import { wrapTitles } from './wrapTitles';
+
+const TEXTS = {
+  zh: { more: '“{title}”的更多操作' },
+  en: { more: 'More actions for {title}' },
+};
 
 /** Keys that make another node active. */
 const MOVES = /^(Arrow|Home|End)/;
@@ -49,7 +53,7 @@ const StyledTree = forwardRef(function StyledTree(
 ) {
   const { getPrefixCls, direction } = useAntdConfig();
   const { componentDisabled = false } = ConfigProvider.useConfig();
-  const { more: moreText } = useTexts(treeTexts);
+  const { more: moreText } = useTexts(TEXTS);
   const emptyText = useEmptyText();
   const { title, key, children } = toFields(props.fieldNames);
   const fields = useMemo(() => ({ title, key, children }), [title, key, children]);
