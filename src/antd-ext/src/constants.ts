@@ -13,8 +13,8 @@ export const SEARCH_WRAPPER_SPAN = 14;
 /** How many search fields are shown at first. */
 export const SEARCH_COLLAPSE_COUNT = 3;
 
-/** After how long a request of `ProSearchTable` without an answer is called slow in development, in milliseconds. */
-export const SLOW_REQUEST_MS = 30_000;
+/** After how long a promise that is pending causes a warning in development, in milliseconds. */
+export const PENDING_WARNING_MS = 30_000;
 
 /** The debounce window of `ButtonExt` with `debounce={true}`, in milliseconds. */
 export const BUTTON_DEBOUNCE_MS = 300;
@@ -27,12 +27,6 @@ export const CELL_ELLIPSIS_ROWS = 1;
 
 /** How long a notice of `NotificationExt` without a button stays, in seconds. */
 export const NOTIFICATION_DURATION_S = 3;
-
-/** After this many milliseconds of a pending `onOk`, a dialog asks in development whether its promise was forgotten. */
-export const DIALOG_PENDING_WARNING_MS = 30_000;
-
-/** After this many milliseconds without answer or progress, a `request` of `UploadExt` is called silent in development. */
-export const UPLOAD_SILENCE_WARNING_MS = 30_000;
 
 /** How long the pointer has to be on the “more” button of `TreeExt` for a menu with `hover` to open, in seconds. */
 export const TREE_MENU_OPEN_S = 0.15;

@@ -1,12 +1,6 @@
 import { type ForwardedRef, type RefCallback, type RefObject, useMemo } from 'react';
 
-/**
- * Lets a component read a node which its user reads as well.
- *
- * @param outer The ref that the user passed, of either kind or none.
- * @param inner The component's own ref.
- * @returns A ref for the node; it changes only when `outer` does.
- */
+/** Merges the ref of the user with the component's own. The result changes only when `outer` does. */
 export function useMergedRef<T>(
   outer: ForwardedRef<T>,
   inner: RefObject<T | null>,

@@ -1,9 +1,9 @@
 import type { ButtonProps } from 'antd';
 import type { MouseEvent, ReactNode } from 'react';
-import type { ThemeExt } from '../themes';
+import type { ThemeProps } from '../_internal/ThemeProps';
 
 /** What `ButtonExt` adds to antd's `Button`, or changes in it. */
-export interface ButtonExtOwnProps {
+export interface ButtonExtOwnProps extends ThemeProps {
   /**
    * Shows loading and ignores further clicks while the promise returned by `onClick` is pending.
    *
@@ -42,13 +42,6 @@ export interface ButtonExtOwnProps {
    * @default false
    */
   loading?: boolean | { delay?: number; icon?: ReactNode };
-
-  /**
-   * Theme of this button only, regardless of the outer theme. Inherits the outer theme by default.
-   *
-   * @zh 仅作用于当前按钮的主题，不受外层主题影响。未设置时沿用外层主题。
-   */
-  theme?: ThemeExt;
 }
 
 /** Props of `ButtonExt`: all of antd's `Button`, and its own. */

@@ -3,20 +3,15 @@ import type { Dayjs } from 'dayjs';
 import { type ComponentType, type ForwardedRef, forwardRef, type KeyboardEvent } from 'react';
 import { ThemeScope } from '../_internal/ThemeScope';
 import { useAntdConfig } from '../_internal/useAntdConfig';
-import type { PickerWith } from './PickerWith';
+import type { PickerWith, WithAnyValue } from './PickerWith';
 import type { DatePickerExtComponent, DatePickerExtProps, PickerRef, ValueFormat } from './types';
 import { useDates } from './useDates';
 import { usePopupClass } from './usePopupClass';
 
-/** The props as the code here sees them: values of any format, which `useDates` reads and writes. */
-export type AnyDatePickerProps = Omit<
+export type AnyDatePickerProps = WithAnyValue<
   DatePickerExtProps<ValueFormat, boolean>,
-  'value' | 'defaultValue' | 'onChange'
-> & {
-  value?: unknown;
-  defaultValue?: unknown;
-  onChange?: (value: unknown, text: string | string[] | null) => void;
-};
+  string | string[]
+>;
 
 /** antd's picker, with values in `valueFormat`. */
 export const DateField: PickerWith<Omit<AnyDatePickerProps, 'theme'>> = forwardRef(

@@ -5,22 +5,14 @@ import { ThemeScope } from '../_internal/ThemeScope';
 import { useAntdConfig } from '../_internal/useAntdConfig';
 import { useGroupLabel } from '../_internal/useGroupLabel';
 import { useMergedRef } from '../_internal/useMergedRef';
-import type { PickerWith } from './PickerWith';
+import type { PickerWith, WithAnyValue } from './PickerWith';
 import { RangeInput } from './RangeInput';
 import type { PickerRef, RangePickerExtProps, ValueFormat } from './types';
 import { useDates } from './useDates';
 import { usePopupClass } from './usePopupClass';
 import { useShortcuts } from './useShortcuts';
 
-/** The props as the code here sees them: values of any format, which `useDates` reads and writes. */
-export type AnyRangePickerProps = Omit<
-  RangePickerExtProps<ValueFormat>,
-  'value' | 'defaultValue' | 'onChange'
-> & {
-  value?: unknown;
-  defaultValue?: unknown;
-  onChange?: (value: unknown, texts: [string, string] | null) => void;
-};
+export type AnyRangePickerProps = WithAnyValue<RangePickerExtProps<ValueFormat>, [string, string]>;
 
 type Pair = [Dayjs | null, Dayjs | null];
 

@@ -1,7 +1,8 @@
 import type { DatePicker, DatePickerProps, GetProps, GetRef } from 'antd';
 import type { Dayjs } from 'dayjs';
 import type { ReactElement, ReactNode, RefAttributes } from 'react';
-import type { ThemeExt } from '../themes';
+import type { RequiredMarkProps } from '../_internal/outline-field/types';
+import type { ThemeProps } from '../_internal/ThemeProps';
 
 /** What the value of a picker is: a Dayjs, a number of milliseconds, an instant in ISO 8601, or a text in a pattern of dayjs. */
 // The intersection keeps the names apart, so that an editor offers them.
@@ -62,7 +63,8 @@ export interface PickerRef extends GetRef<typeof DatePicker> {}
  *
  * @antd date-picker
  */
-export interface DatePickerExtOwnProps<F extends ValueFormat = 'dayjs', M extends boolean = false> {
+export interface DatePickerExtOwnProps<F extends ValueFormat = 'dayjs', M extends boolean = false>
+  extends ThemeProps {
   /**
    * Format of `value`, `defaultValue` and `onChange`: `'dayjs'` as in antd, `'timestamp'` in milliseconds, `'iso'` for an ISO 8601 instant (UTC), or a dayjs format string such as `'YYYY-MM-DD'`, in which case values are strings. Except with `'dayjs'`, a selected value is the start of the day, week, month, quarter or year in local time; for times, parts that are not displayed, such as seconds, are zero.
    *
@@ -91,13 +93,6 @@ export interface DatePickerExtOwnProps<F extends ValueFormat = 'dayjs', M extend
    * @zh 选择或清除后调用：第一个参数的格式由 `valueFormat` 决定，清除时为 `null`；第二个参数是输入框里的文字。
    */
   onChange?: (value: PickerValue<F, M> | null, text: PickerText<M> | null) => void;
-
-  /**
-   * Theme of this picker and its popup only, regardless of the outer theme. Inherits the outer theme by default.
-   *
-   * @zh 仅作用于当前选择框及其弹出层的主题，不受外层主题影响。未设置时沿用外层主题。
-   */
-  theme?: ThemeExt;
 }
 
 /** Props of `DatePickerExt`: all of antd's `DatePicker`, and its own. */
@@ -122,7 +117,7 @@ export type DatePickerExtComponent<Fixed extends string = never> = <
  *
  * @antd date-picker
  */
-export interface RangePickerExtOwnProps<F extends ValueFormat = 'dayjs'> {
+export interface RangePickerExtOwnProps<F extends ValueFormat = 'dayjs'> extends ThemeProps {
   /**
    * Format of `value`, `defaultValue` and `onChange`, as in `DatePickerExt`. Both start and end are the start of the selected day, week, month, quarter or year.
    *
@@ -158,13 +153,6 @@ export interface RangePickerExtOwnProps<F extends ValueFormat = 'dayjs'> {
    * @zh 一键选择的常用区间，名称随语言变化，排在 `presets` 之前，点击时才计算：`last7` 是包含今天在内的 7 天。
    */
   shortcuts?: readonly RangeShortcut[];
-
-  /**
-   * Theme of this picker and its popup only, regardless of the outer theme. Inherits the outer theme by default.
-   *
-   * @zh 仅作用于当前选择框及其弹出层的主题，不受外层主题影响。
-   */
-  theme?: ThemeExt;
 }
 
 type AntdRangePickerProps = GetProps<typeof DatePicker.RangePicker>;
@@ -175,20 +163,13 @@ export interface RangePickerExtProps<F extends ValueFormat = 'dayjs'>
     RangePickerExtOwnProps<F> {}
 
 /** What the outlined variants add. */
-export interface DatePickerOutLineExtOwnProps {
+export interface DatePickerOutLineExtOwnProps extends RequiredMarkProps {
   /**
    * Floating label. It rests in the empty picker and floats onto the border when the picker is open, focused, or has a value or a `prefix`.
    *
    * @zh 浮动标签。选择框为空时位于框内，展开、获得焦点、有值或有 `prefix` 时浮到边框上。
    */
   label?: ReactNode;
-
-  /**
-   * Shows an asterisk before the label and announces it to screen readers. If not set inside a `Form.Item`, its rules decide.
-   *
-   * @zh 标签前显示星号，并告知读屏软件。放在 `Form.Item` 中且未设置时，由校验规则决定。
-   */
-  required?: boolean;
 }
 
 /** Props of the outlined date picker: all of `DatePickerExt`, its label and star. */

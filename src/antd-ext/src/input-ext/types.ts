@@ -1,9 +1,10 @@
 import type { GetProps, Input, InputProps } from 'antd';
 import type { ReactNode } from 'react';
-import type { ThemeExt } from '../themes';
+import type { RequiredMarkProps } from '../_internal/outline-field/types';
+import type { ThemeProps } from '../_internal/ThemeProps';
 
 /** What `InputExt` and its family add to antd's `Input`, or change in it. */
-export interface InputExtOwnProps {
+export interface InputExtOwnProps extends ThemeProps {
   /**
    * Removes leading and trailing white space on blur or Enter, never while typing, and calls `onChange` if the text changes. In `InputExt.TextArea`, Enter inserts a line break, so trimming happens only on blur; not available on `InputExt.OTP`.
    *
@@ -27,13 +28,6 @@ export interface InputExtOwnProps {
    */
   // Spelled out for the table; it is antd's type and `null`.
   value?: string | number | bigint | readonly string[] | null;
-
-  /**
-   * Theme of this input only, regardless of the outer theme. Inherits the outer theme by default.
-   *
-   * @zh 仅作用于当前输入框的主题，不受外层主题影响。未设置时沿用外层主题。
-   */
-  theme?: ThemeExt;
 }
 
 /** Props of `InputExt`: all of antd's `Input`, and its own. */
@@ -60,20 +54,13 @@ export interface OTPExtProps
     Omit<InputExtOwnProps, 'trim'> {}
 
 /** What `InputExt.Outline` has beyond `InputExt`. */
-export interface InputOutLineExtOwnProps {
+export interface InputOutLineExtOwnProps extends RequiredMarkProps {
   /**
    * Floating label. It rests in the input while it is empty and not focused; with a `prefix`, a `suffix` or `showCount`, it is always on the border.
    *
    * @zh 浮动标签。输入框为空且没有焦点时位于框内；有 `prefix`、`suffix` 或 `showCount` 时始终在边框上。
    */
   label?: ReactNode;
-
-  /**
-   * Shows an asterisk before the label and announces it to screen readers. Not needed in a `Form.Item` with a required rule.
-   *
-   * @zh 标签前显示星号，并告知读屏软件。放在带必填规则的 `Form.Item` 中时无需设置。
-   */
-  required?: boolean;
 }
 
 /** Props of `InputExt.Outline`, also exported as `InputOutLineExt`. */

@@ -3,7 +3,9 @@ import { ConfigProvider, Layout } from 'antd';
 import { type ForwardedRef, type ReactNode, useId, useRef } from 'react';
 import { useAntdConfig } from '../_internal/useAntdConfig';
 import { useExtStyle } from '../_internal/useExtStyle';
+import { usePopupContainer } from '../_internal/usePopupContainer';
 import { useTexts } from '../_internal/useTexts';
+import type { NavigationOptions } from './createActions';
 import { createSlots } from './createSlots';
 import { genLayoutStyle, SMALL_SCREEN } from './genLayoutStyle';
 import { MenuButton } from './MenuButton';
@@ -20,15 +22,7 @@ import type { Navigation } from './useNavigation';
 interface LayoutFrameProps
   extends Omit<
     LayoutExtProps,
-    | 'menu'
-    | 'history'
-    | 'autoSelectFirstMenuOnNavbar'
-    | 'onSelect'
-    | 'layout'
-    | 'defaultCollapsed'
-    | 'onCollapse'
-    | 'breakpoint'
-    | 'theme'
+    keyof NavigationOptions | 'layout' | 'defaultCollapsed' | 'onCollapse' | 'breakpoint' | 'theme'
   > {
   navigation: Navigation;
   rootRef: ForwardedRef<HTMLElement>;
@@ -59,9 +53,10 @@ export function LayoutFrame({
   children,
   ...props
 }: LayoutFrameProps): ReactNode {
-  const { getPrefixCls, getPopupContainer } = useAntdConfig();
+  const { getPrefixCls } = useAntdConfig();
   const text = useTexts(layoutTexts);
   const prefix = getPrefixCls('ext-layout');
+  const getPopupContainer = usePopupContainer(`.${prefix}`);
   const styleClasses = useExtStyle('LayoutExt', prefix, genLayoutStyle);
   const slot = createSlots(prefix, { classNames, styles });
   const small = useMedia(SMALL_SCREEN);
@@ -176,10 +171,7 @@ export function LayoutFrame({
           >
             <ConfigProvider
               // Beside the layout, for in a side that scrolls a popup would be cut off.
-              getPopupContainer={
-                getPopupContainer &&
-                ((node) => getPopupContainer(node?.closest<HTMLElement>(`.${prefix}`) ?? node))
-              }
+              getPopupContainer={getPopupContainer}
             >
               <SideMenu {...menu} nodes={sideNodes} collapsed={collapsed} onPick={actions.pick} />
             </ConfigProvider>

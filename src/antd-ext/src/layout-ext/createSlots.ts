@@ -6,11 +6,7 @@ export type SlotProps = (slot: LayoutSlot) => {
   style: CSSProperties | undefined;
 };
 
-/**
- * Gives each part its class name, and the user's class name and style.
- *
- * @param prefix Class name of the root element.
- */
+/** Gives each part of the layout its class name, and the class name and style of the user. */
 export function createSlots(
   prefix: string,
   { classNames, styles }: Pick<LayoutExtOwnProps, 'classNames' | 'styles'>,

@@ -1,11 +1,18 @@
 'use client';
 
-import type { ReactElement, ReactNode } from 'react';
+import { Modal } from 'antd';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { getThemedStatics } from '../_internal/themedStatics';
 import { createMethods, destroyDialogs } from './createMethods';
 import { ModalComponent } from './ModalExt';
 import type { ModalExtMethods, ModalExtProps } from './types';
-import { useModal } from './useModal';
+
+/** The methods for one place, with the theme, prefix, locale and contexts of where the second value is rendered. */
+function useModal(): readonly [ModalExtMethods, ReactElement] {
+  const [modal, holder] = Modal.useModal();
+  const methods = useMemo(() => createMethods(() => modal), [modal]);
+  return [methods, holder];
+}
 
 /**
  * antd's `Modal` whose OK waits for a promise: while it is pending nothing closes the dialog, and when it rejects the
@@ -28,8 +35,7 @@ import { useModal } from './useModal';
 export const ModalExt: ((props: ModalExtProps) => ReactNode) &
   ModalExtMethods & {
     displayName: string;
-    /** The methods for one place, and what has to be rendered there. */
-    useModal: () => readonly [ModalExtMethods, ReactElement];
+    useModal: typeof useModal;
     /** Closes every dialog which one of these methods opened, as when the route changes. */
     destroyAll: () => void;
   } = /* @__PURE__ */ Object.assign(

@@ -1,7 +1,11 @@
 import { theme } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../_internal/useTexts';
-import { numberTexts } from './texts';
+
+const TEXTS = {
+  zh: { clear: '清除' },
+  en: { clear: 'Clear' },
+};
 
 interface ClearButtonProps {
   onClick: () => void;
@@ -11,7 +15,7 @@ interface ClearButtonProps {
 
 /** As antd's clear icon, out of the way of the Tab key: with the keyboard the text itself can be deleted. */
 export function ClearButton({ onClick, spaced }: ClearButtonProps): ReactNode {
-  const { clear } = useTexts(numberTexts);
+  const { clear } = useTexts(TEXTS);
   const { token } = theme.useToken();
   return (
     <button

@@ -1,6 +1,7 @@
 import type { GetRef, InputNumber, InputNumberProps } from 'antd';
 import type { ReactNode } from 'react';
-import type { ThemeExt } from '../themes';
+import type { RequiredMarkProps } from '../_internal/outline-field/types';
+import type { ThemeProps } from '../_internal/ThemeProps';
 
 /** A number, or a decimal as a string with `stringMode`. */
 export type NumberValue = number | string;
@@ -9,7 +10,7 @@ export type NumberValue = number | string;
 export interface ProInputNumberRef extends GetRef<typeof InputNumber> {}
 
 /** What `ProInputNumber` adds to antd's `InputNumber`, or changes in it. */
-export interface ProInputNumberOwnProps {
+export interface ProInputNumberOwnProps extends ThemeProps {
   /**
    * Shows thousands separators in the integer part, also while typing. Decimals are not grouped.
    *
@@ -71,13 +72,6 @@ export interface ProInputNumberOwnProps {
    * @default false
    */
   controls?: boolean | { upIcon?: ReactNode; downIcon?: ReactNode };
-
-  /**
-   * Theme of this input only, regardless of the outer theme. Inherits the outer theme by default.
-   *
-   * @zh 仅作用于当前输入框的主题，不受外层主题影响。未设置时沿用外层主题。
-   */
-  theme?: ThemeExt;
 }
 
 /** Props of `ProInputNumber`: those of antd's `InputNumber` but for its own formatting, and its own. */
@@ -89,20 +83,13 @@ export interface ProInputNumberProps<T extends NumberValue = NumberValue>
     ProInputNumberOwnProps {}
 
 /** What `ProInputNumber.Outline` has beyond `ProInputNumber`. */
-export interface ProInputNumberOutLineOwnProps {
+export interface ProInputNumberOutLineOwnProps extends RequiredMarkProps {
   /**
    * Floating label. It rests in the input while it is empty and not focused; with a `prefix`, a `suffix` or the buttons of `mode="spinner"`, it is always on the border.
    *
    * @zh 浮动标签。输入框为空且没有焦点时位于框内；有 `prefix`、`suffix` 或 `mode="spinner"` 的按钮时始终在边框上。
    */
   label?: ReactNode;
-
-  /**
-   * Shows an asterisk before the label and announces it to screen readers. Not needed in a `Form.Item` with a required rule.
-   *
-   * @zh 标签前显示星号，并告知读屏软件。放在带必填规则的 `Form.Item` 中时无需设置。
-   */
-  required?: boolean;
 }
 
 /** Props of `ProInputNumber.Outline`, also exported as `ProInputNumberOutLine`. */

@@ -1,12 +1,7 @@
-import type { ProSearchContext, ProSearchPage, SearchValues } from './types';
+import type { ProSearchContext, ProSearchPage, UrlQuery } from './types';
 
 /** What is asked for: a page, and what it is searched by. */
-export interface Query<T> extends Omit<ProSearchContext<T>, 'signal'> {
-  current: number;
-  size: number;
-  /** Values of the search form as it has them. */
-  values: SearchValues;
-}
+export interface Query<T> extends UrlQuery, Omit<ProSearchContext<T>, 'signal'> {}
 
 /** A page that arrived, with the place it has among the others. */
 export type LoadedPage<T> = Required<ProSearchPage<T>>;

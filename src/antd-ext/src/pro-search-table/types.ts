@@ -7,13 +7,13 @@ import type {
 } from 'antd';
 import type { ComponentType, HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 import type { AnyRecord } from '../_internal/AnyRecord';
-import type { DataMap, DataMapValueType } from '../_internal/data-map/types';
+import type { DataMap, DataMapTypeProps } from '../_internal/data-map/types';
+import type { ThemeProps } from '../_internal/ThemeProps';
 import type {
   TableExtColumnGroupType,
   TableExtColumnType,
   TableExtProps,
 } from '../table-ext/types';
-import type { ThemeExt } from '../themes';
 
 /** Values by the names of the search fields. */
 export type SearchValues = Record<string, unknown>;
@@ -63,7 +63,7 @@ export interface ProSearchPage<T> {
  * @zh 查询表单的一个字段，写在列的 `search` 或 `searchFields` 中。
  * @api ProSearchTable options
  */
-export interface SearchField {
+export interface SearchField extends DataMapTypeProps {
   /**
    * Name of the parameter. In a column, defaults to `dataIndex` or `key`.
    *
@@ -98,14 +98,6 @@ export interface SearchField {
    * @zh 用「值 → 名称」的字典生成选择框。写在列中时默认取列的 `dataMap`。
    */
   dataMap?: DataMap<string | number>;
-
-  /**
-   * Type to convert the keys of a `dataMap` object to.
-   *
-   * @zh `dataMap` 为对象时，键转换成的类型。
-   * @default 'string'
-   */
-  dataMapValueType?: DataMapValueType;
 
   /**
    * Initial value, also used after a reset. Included in the first request.
@@ -160,7 +152,7 @@ export interface SearchField {
  * @zh 与 TableExt 的列相比新增的选项，分组表头的子列同样可用。
  * @api ProSearchTable columns
  */
-export interface ProSearchColumnOptions {
+export interface ProSearchColumnOptions extends DataMapTypeProps {
   /**
    * Adds a search form field for this column: `true` for a default field, an object for a custom one.
    *
@@ -183,14 +175,6 @@ export interface ProSearchColumnOptions {
    * @zh 「值 → 名称」的字典，单元格显示名称，查询字段成为选择框。布尔值按字符串 `true`、`false` 查找。
    */
   dataMap?: DataMap<string | number>;
-
-  /**
-   * Type to convert the keys of a `dataMap` object to.
-   *
-   * @zh `dataMap` 为对象时，键转换成的类型。
-   * @default 'string'
-   */
-  dataMapValueType?: DataMapValueType;
 }
 
 /** A column of one field: that of `TableExt`, and what the search form has of it. */
@@ -324,7 +308,8 @@ export interface ProSearchTableAction<Values extends object = SearchValues> {
 }
 
 /** What `ProSearchTable` has of its own. Everything else of the table goes into `tableProps`. */
-export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = SearchValues> {
+export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = SearchValues>
+  extends ThemeProps {
   /**
    * Columns, as in TableExt, which can also define search fields.
    *
@@ -512,13 +497,6 @@ export interface ProSearchTableOwnProps<T = AnyRecord, Values extends object = S
    * @zh 表单和表格外层元素的类名，代替默认的「前缀 + `-ext-pro-search-table`」。
    */
   prefixCls?: string;
-
-  /**
-   * Theme of this table and its form only, regardless of the outer theme. Inherits the outer theme by default.
-   *
-   * @zh 仅作用于当前表格及其表单的主题，不受外层主题影响。未设置时沿用外层主题。
-   */
-  theme?: ThemeExt;
 }
 
 /** Props of `ProSearchTable`. */

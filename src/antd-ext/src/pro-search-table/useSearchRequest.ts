@@ -2,7 +2,8 @@ import { useEffect, useReducer, useRef } from 'react';
 import { useEvent } from '../_internal/useEvent';
 import { useStableValue } from '../_internal/useStableValue';
 import { warnOnce } from '../_internal/warnOnce';
-import { SLOW_REQUEST_MS } from '../constants';
+import { warnWhenPending } from '../_internal/warnWhenPending';
+import { PENDING_WARNING_MS } from '../constants';
 import { controlledChange, initialChange, signOf } from './columnChange';
 import { readPage } from './readPage';
 import {
@@ -108,7 +109,13 @@ export function useSearchRequest<T>({
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
-    const stopWarning = process.env.NODE_ENV === 'production' ? undefined : warnWhenSlow();
+    const stopWarning =
+      process.env.NODE_ENV === 'production'
+        ? undefined
+        : warnWhenPending(
+            `ProSearchTable has a request without an answer for ${PENDING_WARNING_MS / 1000} s, and goes on waiting. ` +
+              'Let request reject after a while, for instance with AbortSignal.any([signal, AbortSignal.timeout(10_000)]).',
+          );
     const settle = () => {
       settledTurn.current = turn;
       running.current = undefined;
@@ -163,18 +170,4 @@ export function useSearchRequest<T>({
   }, [turn, query, conditions, ask, getLatest]);
 
   return { ...state, ask, prepare, getParams: () => toParams(query), controlled, conditions };
-}
-
-/**
- * Tells a developer of a request that seems to have no end; the table cannot know. Call it inside
- * `if (process.env.NODE_ENV !== 'production')`.
- */
-function warnWhenSlow(): () => void {
-  const timer = setTimeout(() => {
-    warnOnce(
-      `ProSearchTable has a request without an answer for ${SLOW_REQUEST_MS / 1000} s, and goes on waiting. ` +
-        'Let request reject after a while, for instance with AbortSignal.any([signal, AbortSignal.timeout(10_000)]).',
-    );
-  }, SLOW_REQUEST_MS);
-  return () => clearTimeout(timer);
 }

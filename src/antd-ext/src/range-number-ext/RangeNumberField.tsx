@@ -15,9 +15,13 @@ import { useTexts } from '../_internal/useTexts';
 import { NumberInput } from '../pro-input-number/ProInputNumber';
 import type { ProInputNumberRef } from '../pro-input-number/types';
 import { genRangeStyle } from './genRangeStyle';
-import { rangeTexts } from './texts';
 import type { RangeNumberExtProps, RangeNumberRef, RangeSideProps } from './types';
 import { useRangeValue } from './useRangeValue';
+
+const TEXTS = {
+  zh: { start: '起始值', end: '结束值', min: '最小值', max: '最大值' },
+  en: { start: 'Start', end: 'End', min: 'Minimum', max: 'Maximum' },
+};
 
 /** Both sides in antd's compact group. */
 export const RangeNumberField = forwardRef(function RangeNumberField(
@@ -59,7 +63,7 @@ export const RangeNumberField = forwardRef(function RangeNumberField(
 ) {
   const { getPrefixCls } = useAntdConfig();
   const { componentDisabled } = ConfigProvider.useConfig();
-  const text = useTexts(rangeTexts);
+  const text = useTexts(TEXTS);
   const prefix = getPrefixCls('ext-range-number', prefixCls);
   const styleClasses = useExtStyle('RangeNumberExt', prefix, genRangeStyle);
   const group = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import type { CSSProperties, FocusEvent, HTMLAttributes, ReactNode } from 'react';
+import type { ThemeProps } from '../_internal/ThemeProps';
 import type { ProInputNumberProps } from '../pro-input-number/types';
-import type { ThemeExt } from '../themes';
 
 /** Start and end of a range; `null` is an empty side. */
 export type RangeNumberValue = [start: number | null, end: number | null];
@@ -21,7 +21,7 @@ export type RangeSideProps = Omit<
 export type RangeNumberSlot = 'root' | 'start' | 'separator' | 'end';
 
 /** Props of `RangeNumberExt` which the page lists. */
-export interface RangeNumberExtOwnProps {
+export interface RangeNumberExtOwnProps extends ThemeProps {
   /**
    * Start and end. `null` is an empty side; with `undefined`, the component manages the value itself.
    *
@@ -206,13 +206,6 @@ export interface RangeNumberExtOwnProps {
    * @zh 最外层元素的类名，代替默认的「前缀 + `-ext-range-number`」；各部分的类名也以它开头。
    */
   prefixCls?: string;
-
-  /**
-   * Theme of this field only, regardless of the outer theme. Inherits the outer theme by default.
-   *
-   * @zh 仅作用于当前组件的主题，不受外层主题影响。未设置时沿用外层主题。
-   */
-  theme?: ThemeExt;
 }
 
 /** Props of `RangeNumberExt`: its own, and those of the `div` around both sides. The `id` is that of the first side that is not disabled. */

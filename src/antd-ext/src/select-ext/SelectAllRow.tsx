@@ -1,7 +1,11 @@
 import { theme as antdTheme, Checkbox } from 'antd';
 import { useTexts } from '../_internal/useTexts';
-import { selectTexts } from './texts';
 import type { SelectAllState } from './toSelectAll';
+
+const TEXTS = {
+  zh: { selectAll: '全选' },
+  en: { selectAll: 'Select all' },
+};
 
 interface SelectAllRowProps {
   state: SelectAllState;
@@ -10,7 +14,7 @@ interface SelectAllRowProps {
 
 /** The row above the options. */
 export function SelectAllRow({ state, onClick }: SelectAllRowProps) {
-  const { selectAll } = useTexts(selectTexts);
+  const { selectAll } = useTexts(TEXTS);
   const { token } = antdTheme.useToken();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: no action, only the focus stays in the field, where the keyboard works.

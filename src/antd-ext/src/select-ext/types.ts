@@ -1,7 +1,8 @@
 import type { SelectProps } from 'antd';
 import type { ReactNode } from 'react';
-import type { DataMap, DataMapValueType } from '../_internal/data-map/types';
-import type { ThemeExt } from '../themes';
+import type { DataMapProps } from '../_internal/data-map/types';
+import type { RequiredMarkProps } from '../_internal/outline-field/types';
+import type { ThemeProps } from '../_internal/ThemeProps';
 
 type AntdOption = NonNullable<SelectProps['options']>[number];
 
@@ -22,22 +23,9 @@ export type SelectExtLabel<Option extends AntdOption = SelectExtOption> = Parame
   Pick<SelectExtOption, 'relLabel'>;
 
 /** What `SelectExt` adds to antd's `Select`, or changes in it. */
-export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> {
-  /**
-   * Dictionary of values and names, in place of `options`. Object keys are always strings, and integer-like keys are sorted first; a `Map` keeps the type and order of values. Ignored if `options` is also set, with a warning in development.
-   *
-   * @zh 「值 → 名称」的字典，代替 `options`。对象的键都是字符串，形如整数的键排在最前；`Map` 保留值的类型和顺序。同时传 `options` 时忽略字典，并在开发环境警告。
-   */
-  dataMap?: DataMap<string | number>;
-
-  /**
-   * Type to convert the keys of a `dataMap` object to. Keys that are not numbers stay strings, with a warning in development.
-   *
-   * @zh `dataMap` 为对象时，键转换成的类型。不是数字的键保持字符串，并在开发环境警告。
-   * @default 'string'
-   */
-  dataMapValueType?: DataMapValueType;
-
+export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption>
+  extends DataMapProps<string | number>,
+    ThemeProps {
   /**
    * Options, as in antd. An option can have a `relLabel`, its original name without decoration, which is used for search. The options that `onChange` receives always include it; values without an option, such as new tags of `mode="tags"`, receive `{}`.
    *
@@ -83,13 +71,6 @@ export interface SelectExtOwnProps<Option extends AntdOption = SelectExtOption> 
    * @default true
    */
   showSearch?: SelectProps<unknown, Option>['showSearch'];
-
-  /**
-   * Theme of this select and its popup only, regardless of the outer theme. Inherits the outer theme by default.
-   *
-   * @zh 仅作用于当前选择框及其弹出层的主题，不受外层主题影响。未设置时沿用外层主题。
-   */
-  theme?: ThemeExt;
 }
 
 /** Props of `SelectExt`: all of antd's `Select`, and its own. */
@@ -102,20 +83,13 @@ export interface SelectExtProps<Value = AnyValue, Option extends AntdOption = Se
     SelectExtOwnProps<Option> {}
 
 /** What the outlined variant adds to `SelectExt`. */
-export interface SelectOutLineExtOwnProps {
+export interface SelectOutLineExtOwnProps extends RequiredMarkProps {
   /**
    * Floating label. It rests in the empty select and floats onto the border when focused, or when there is a value or a `prefix`.
    *
    * @zh 浮动标签。选择框为空时位于框内，获得焦点、有值或有 `prefix` 时浮到边框上。
    */
   label?: ReactNode;
-
-  /**
-   * Shows an asterisk before the label and announces it to screen readers. If not set inside a `Form.Item`, its rules decide.
-   *
-   * @zh 标签前显示星号，并告知读屏软件。放在 `Form.Item` 中且未设置时，由校验规则决定。
-   */
-  required?: boolean;
 }
 
 /** Props of the outlined variant: all of `SelectExt`, its label and star. */

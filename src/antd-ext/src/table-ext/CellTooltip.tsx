@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { useAntdConfig } from '../_internal/useAntdConfig';
+import { usePopupContainer } from '../_internal/usePopupContainer';
 
 /** What antd's `Tooltip` hands to the element it belongs to. */
 type Handlers = Partial<
@@ -48,7 +48,7 @@ const ROOMY: TooltipProps['styles'] = {
  */
 export const CellTooltip = memo(
   forwardRef<CellTooltipRef, TooltipProps>(function CellTooltip(props, ref) {
-    const { getPopupContainer } = useAntdConfig();
+    const getPopupContainer = usePopupContainer('[data-table-ext]');
     const [target, setTarget] = useState<State>();
     const handlers = useRef<Handlers>({});
     useImperativeHandle(
@@ -86,10 +86,7 @@ export const CellTooltip = memo(
     return (
       <Tooltip
         // Beside the table, for in a row no other element may stand than a cell.
-        getPopupContainer={
-          getPopupContainer &&
-          ((cell) => getPopupContainer(cell.closest<HTMLElement>('[data-table-ext]') ?? cell))
-        }
+        getPopupContainer={getPopupContainer}
         styles={ROOMY}
         {...props}
         trigger={TRIGGERS}

@@ -8,7 +8,7 @@ import type {
 } from 'antd';
 import type { ReactNode } from 'react';
 import type { AnyRecord } from '../_internal/AnyRecord';
-import type { ThemeExt } from '../themes';
+import type { ThemeProps } from '../_internal/ThemeProps';
 
 /** antd's ref: `nativeElement` and `scrollTo`. */
 export type TableExtRef = GetRef<typeof Table>;
@@ -56,7 +56,7 @@ export type TableExtColumnsType<RecordType = AnyRecord> = (
 )[];
 
 /** What `TableExt` adds to antd's `Table`, or changes in it. */
-export interface TableExtOwnProps<RecordType = AnyRecord> {
+export interface TableExtOwnProps<RecordType = AnyRecord> extends ThemeProps {
   /**
    * Columns, as in antd; `useDefaultRender` additionally decides whether cells are truncated.
    *
@@ -126,13 +126,6 @@ export interface TableExtOwnProps<RecordType = AnyRecord> {
    * @default 10
    */
   paginationThreshold?: number;
-
-  /**
-   * Theme of this table, its pagination and popups only, regardless of the outer theme. Inherits the outer theme by default.
-   *
-   * @zh 仅作用于当前表格及其分页、弹出层的主题，不受外层主题影响。未设置时沿用外层主题。
-   */
-  theme?: ThemeExt;
 }
 
 /** Props of `TableExt`: all of antd's `Table`, and its own. */

@@ -16,18 +16,24 @@ import { ThemeScope } from '../_internal/ThemeScope';
 import { useAntdConfig } from '../_internal/useAntdConfig';
 import { useEmptyText } from '../_internal/useEmptyText';
 import { useExtStyle } from '../_internal/useExtStyle';
+import { usePopupContainer } from '../_internal/usePopupContainer';
+import { useStableValue } from '../_internal/useStableValue';
 import { useTexts } from '../_internal/useTexts';
 import { contentOf, originalOf, toFields } from './fields';
 import { genTreeStyle } from './genTreeStyle';
 import { NodeTitle } from './NodeTitle';
 import { TreeExtContext, type TreeExtContextValue } from './TreeExtContext';
-import { treeTexts } from './texts';
 import { keysAround } from './treeIndex';
 import type { TreeExtProps } from './types';
 import { useLoadedKeys } from './useLoadedKeys';
 import { useMenuFocus } from './useMenuFocus';
 import { useTreeSearch } from './useTreeSearch';
 import { wrapTitles } from './wrapTitles';
+
+const TEXTS = {
+  zh: { more: '「{title}」的更多操作' },
+  en: { more: 'More actions for {title}' },
+};
 
 /** Keys that make another node active. */
 const MOVES = /^(Arrow|Home|End)/;
@@ -45,9 +51,9 @@ const StyledTree = forwardRef(function StyledTree(
   }: Omit<TreeExtProps, 'theme'>,
   ref: ForwardedRef<ComponentRef<typeof Tree>>,
 ) {
-  const { getPrefixCls, direction, getPopupContainer } = useAntdConfig();
+  const { getPrefixCls, direction } = useAntdConfig();
   const { componentDisabled = false } = ConfigProvider.useConfig();
-  const { more: moreText } = useTexts(treeTexts);
+  const { more: moreText } = useTexts(TEXTS);
   const emptyText = useEmptyText();
   const { title, key, children } = toFields(props.fieldNames);
   const fields = useMemo(() => ({ title, key, children }), [title, key, children]);
@@ -70,41 +76,21 @@ const StyledTree = forwardRef(function StyledTree(
   const styleClasses = useExtStyle(`TreeExt ${treeClass}`, prefix, (root, token) =>
     genTreeStyle(root, token, treeClass),
   );
-  const moreClass = `${prefix}-more`;
-  const disabled = props.disabled ?? componentDisabled;
   const draggable = Boolean(props.draggable);
-  const shared = useMemo<TreeExtContextValue>(
-    () => ({
-      getNodeMore,
-      moreIcon,
-      moreClass,
-      moreText,
-      placement: direction === 'rtl' ? 'bottomLeft' : 'bottomRight',
-      // Beside the tree, for in a node a menu would be cut off.
-      getPopupContainer:
-        getPopupContainer &&
-        ((node) => getPopupContainer(node.closest<HTMLElement>('[role="tree"]') ?? node)),
-      disabled,
-      draggable,
-      fields,
-      search: searchable ? search : undefined,
-      menus,
-    }),
-    [
-      getNodeMore,
-      moreIcon,
-      moreClass,
-      moreText,
-      direction,
-      getPopupContainer,
-      disabled,
-      draggable,
-      fields,
-      search,
-      searchable,
-      menus,
-    ],
-  );
+  const shared = useStableValue<TreeExtContextValue>({
+    getNodeMore,
+    moreIcon,
+    moreClass: `${prefix}-more`,
+    moreText,
+    placement: direction === 'rtl' ? 'bottomLeft' : 'bottomRight',
+    // Beside the tree, because a menu inside a node would be clipped.
+    getPopupContainer: usePopupContainer('[role="tree"]'),
+    disabled: props.disabled ?? componentDisabled,
+    draggable,
+    fields,
+    search: searchable ? search : undefined,
+    menus,
+  });
   const renderTitle = useCallback<NonNullable<TreeExtProps['titleRender']>>(
     (shown) => {
       const node = originalOf(shown);
@@ -124,13 +110,14 @@ const StyledTree = forwardRef(function StyledTree(
     // In a field or a link of a title the browser has a menu of its own.
     if (event.target !== tree) return;
     if (event.key !== 'ContextMenu' && !(event.shiftKey && event.key === 'F10')) return;
-    const button = activeNode()?.querySelector<HTMLElement>(`.${moreClass}`);
+    const button = activeNode()?.querySelector<HTMLElement>(`.${shared.moreClass}`);
     if (button) openMenu(event, button);
   };
   const handleContextMenu = (event: MouseEvent<HTMLDivElement>) => {
     props.onContextMenu?.(event);
     const node = event.target instanceof Element && event.target.closest('[role="treeitem"]');
-    if (node) openMenu(event, node.querySelector<HTMLElement>(`.${moreClass}[data-context-menu]`));
+    if (node)
+      openMenu(event, node.querySelector<HTMLElement>(`.${shared.moreClass}[data-context-menu]`));
   };
   const handleScroll = (event: UIEvent<HTMLElement>) => {
     closeMenu();

@@ -1,6 +1,6 @@
 import type { DropdownProps, GetRef, MenuProps, Tree, TreeDataNode, TreeProps } from 'antd';
 import type { ReactNode } from 'react';
-import type { ThemeExt } from '../themes';
+import type { ThemeProps } from '../_internal/ThemeProps';
 
 /** What antd asks of a node whatever its fields are called. */
 export type BasicTreeNode = Omit<TreeDataNode, 'key' | 'title' | 'children'>;
@@ -22,7 +22,7 @@ export interface NodeMore extends Omit<DropdownProps, 'children' | 'menu'> {
 }
 
 /** What `TreeExt` adds to antd's `Tree`, or changes in it. */
-export interface TreeExtOwnProps<TreeNode extends AnyTreeNode = TreeDataNode> {
+export interface TreeExtOwnProps<TreeNode extends AnyTreeNode = TreeDataNode> extends ThemeProps {
   /**
    * Returns the items of a node's “more” menu, or props of antd's `Dropdown`. Without a return value or items, there is no button. It is called when a node is rendered, so with `height` only for visible nodes. The menu opens by clicking the button; `trigger` can add `'hover'` and `'contextMenu'`. If `disabled` is not set, it follows the node.
    *
@@ -59,13 +59,6 @@ export interface TreeExtOwnProps<TreeNode extends AnyTreeNode = TreeDataNode> {
    * @zh 节点是否占满整行。设置了 `getNodeMore` 时默认占满，使「更多」按钮对齐。
    */
   blockNode?: boolean;
-
-  /**
-   * Theme of this tree and its menus only, regardless of the outer theme. Inherits the outer theme by default.
-   *
-   * @zh 仅作用于当前树及其菜单的主题，不受外层主题影响。未设置时沿用外层主题。
-   */
-  theme?: ThemeExt;
 }
 
 /** Props of `TreeExt`: all of antd's `Tree`, and its own. Nodes come from `treeData` alone; antd has given up children. */

@@ -81,14 +81,7 @@ export const PlainUpload = forwardRef(function UploadExt(
     sends,
     onGone: requests.forget,
   });
-  const check = useFileCheck({
-    accept,
-    maxSize,
-    maxCount,
-    onReject,
-    beforeUpload,
-    count,
-  });
+  const check = useFileCheck({ accept, maxSize, maxCount, onReject, beforeUpload, count });
 
   if (
     process.env.NODE_ENV !== 'production' &&

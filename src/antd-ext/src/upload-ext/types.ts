@@ -1,5 +1,5 @@
 import type { GetRef, Upload, UploadFile, UploadProps } from 'antd';
-import type { ThemeExt } from '../themes';
+import type { ThemeProps } from '../_internal/ThemeProps';
 
 /** antd's ref: `nativeElement` is the element around the trigger, and around antd's list if that is shown. */
 export type UploadRef = GetRef<typeof Upload>;
@@ -33,7 +33,7 @@ export interface UploadResult<Response = unknown> {
 export type UploadAnswer<Response = unknown> = UploadResult<Response> | void;
 
 /** What `UploadExt` adds to antd's `Upload`, or changes in it. */
-export interface UploadExtOwnProps<Response = unknown> {
+export interface UploadExtOwnProps<Response = unknown> extends ThemeProps {
   /**
    * File list (controlled). With `undefined`, the component manages it itself, so it can be used directly as a child of `Form.Item`.
    *
@@ -104,13 +104,6 @@ export interface UploadExtOwnProps<Response = unknown> {
    * @zh 使用 antd 的列表样式。未设置时使用自带的列表，显示大小、错误原因和重试按钮。
    */
   listType?: UploadProps['listType'];
-
-  /**
-   * Theme of this upload only, regardless of the outer theme. Inherits the outer theme by default.
-   *
-   * @zh 仅作用于当前上传组件的主题，不受外层主题影响。未设置时沿用外层主题。
-   */
-  theme?: ThemeExt;
 }
 
 /** What a response is where nobody says it: as in antd, whatever the code takes it for. */

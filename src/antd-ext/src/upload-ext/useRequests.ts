@@ -69,21 +69,20 @@ export function useRequests<Response>(
     const controller = new AbortController();
     const { signal } = controller;
     running.current.set(uid, controller);
+    const onNews =
+      process.env.NODE_ENV !== 'production' && request ? watchSilence(signal) : undefined;
     const live = whileRunning({ ...options, ...listenersOf(file) }, (isEnd) => {
       if (running.current.get(uid) !== controller) return false;
       // A signal that aborted later would tell a request to undo what it has done.
       if (isEnd) running.current.delete(uid);
+      onNews?.(isEnd);
       return true;
     });
     // So far the list has what was picked, and a second try is to send what `beforeUpload` has made of it.
     const listed = antd.current && fileOf(antd.current.fileList, uid);
     if (listed?.originFileObj !== file) live.onProgress?.({ percent: 0 });
     if (request) {
-      send(
-        request,
-        process.env.NODE_ENV === 'production' ? live : watchSilence(live, signal),
-        signal,
-      );
+      send(request, live, signal);
     } else {
       if (process.env.NODE_ENV !== 'production' && !sends) {
         warnOnce(

@@ -5,9 +5,6 @@ import { useEffect, useRef } from 'react';
  * Gives the focus back where antd does not: when a dialog is taken out of the document with the focus in it, because it
  * was closed before it had come in all the way and has `destroyOnHidden`, or because it is unmounted while it is open;
  * and in a shadow root.
- *
- * @param open Whether the dialog is open.
- * @param enabled Whether the focus is to go back at all.
  */
 export function useFocusReturn(open: boolean, enabled = true): void {
   const opener = useRef<Element>(null);

@@ -1,7 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { PENDING_WARNING_MS } from '../../constants';
 import { isThenable } from '../isThenable';
+import { warnWhenPending } from '../warnWhenPending';
 import type { DialogButtonProps } from './types';
-import { watchPending } from './watchPending';
 
 interface OkActionOptions extends Pick<DialogButtonProps, 'okButtonProps' | 'onOk'> {
   /** Name of the component, for its warnings. */
@@ -60,7 +61,13 @@ export function useOkAction({
     current.current = run;
     setPending(true);
     onPendingChange?.(true);
-    const stopWatching = process.env.NODE_ENV === 'production' ? undefined : watchPending(name);
+    const stopWarning =
+      process.env.NODE_ENV === 'production'
+        ? undefined
+        : warnWhenPending(
+            `The promise of onOk of ${name} has been pending for ${PENDING_WARNING_MS / 1000} s, and nobody can close the dialog meanwhile. ` +
+              'Make sure that it settles, for example with a time limit for the request; setting open to false closes the dialog.',
+          );
     /** Whether the dialog is still the one that was waiting. */
     const settle = () => {
       if (current.current !== run) return false;
@@ -71,13 +78,13 @@ export function useOkAction({
     };
     Promise.resolve(promise).then(
       (result) => {
-        stopWatching?.();
+        stopWarning?.();
         whenMounted(() => {
           if (settle() && result !== false) close();
         });
       },
       (error: unknown) => {
-        stopWatching?.();
+        stopWarning?.();
         whenMounted(settle);
         if (!okButtonProps?.onAsyncError) throw error;
         okButtonProps.onAsyncError(error, event);

@@ -29,3 +29,13 @@ export interface OutlineFieldProps {
   /** One control of antd with `variant="borderless"`. */
   children: ReactNode;
 }
+
+/** The prop `required` of the outlined variants. */
+export interface RequiredMarkProps {
+  /**
+   * Shows an asterisk before the label and announces it to screen readers. If not set inside a `Form.Item`, its rules decide.
+   *
+   * @zh 标签前显示星号，并告知读屏软件。放在 `Form.Item` 中且未设置时，由校验规则决定。
+   */
+  required?: boolean;
+}

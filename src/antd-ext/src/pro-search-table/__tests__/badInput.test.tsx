@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failuresOf } from '../../_internal/__tests__/failures';
 import { untyped } from '../../_internal/__tests__/untyped';
-import { SLOW_REQUEST_MS } from '../../constants';
+import { PENDING_WARNING_MS } from '../../constants';
 import {
   type ProSearchColumn,
   ProSearchTable,
@@ -139,7 +139,7 @@ describe('a request that does not answer', () => {
     const { unmount } = render(
       <ProSearchTable rowKey="id" columns={COLUMNS} request={request} actionRef={action} />,
     );
-    await vi.advanceTimersByTimeAsync(SLOW_REQUEST_MS - 1);
+    await vi.advanceTimersByTimeAsync(PENDING_WARNING_MS - 1);
     expect(warn).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(warn).toHaveBeenCalledExactlyOnceWith(

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { UPLOAD_SILENCE_WARNING_MS } from '../../constants';
+import { PENDING_WARNING_MS } from '../../constants';
 import { UploadExt, type UploadExtProps } from '..';
 import { fileOf, names, pick, requests } from './files';
 
@@ -125,11 +125,11 @@ describe('a request that says nothing', () => {
     const { unmount } = render(<UploadExt request={request} />);
     await pick(fileOf('a.pdf'));
     await reject('Quota exceeded');
-    vi.advanceTimersByTime(UPLOAD_SILENCE_WARNING_MS);
+    vi.advanceTimersByTime(PENDING_WARNING_MS);
     await pick(fileOf('b.pdf'));
-    vi.advanceTimersByTime(UPLOAD_SILENCE_WARNING_MS - 1000);
+    vi.advanceTimersByTime(PENDING_WARNING_MS - 1000);
     await progress(50);
-    vi.advanceTimersByTime(UPLOAD_SILENCE_WARNING_MS - 1000);
+    vi.advanceTimersByTime(PENDING_WARNING_MS - 1000);
     expect(warn).not.toHaveBeenCalled();
 
     vi.advanceTimersByTime(1000);

@@ -20,7 +20,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ButtonExt, type ButtonExtProps } from '../../../button-ext';
 import { deferred } from '../../../button-ext/__tests__/deferred';
 import { ConfigProviderExt } from '../../../config-provider-ext';
-import { DIALOG_PENDING_WARNING_MS } from '../../../constants';
+import { PENDING_WARNING_MS } from '../../../constants';
 import { DrawerExt } from '../../../drawer-ext';
 import { ModalExt } from '../../../modal-ext';
 import { failuresOf } from '../../__tests__/failures';
@@ -422,7 +422,7 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
     await openIt({ onOk, okButtonProps: { onAsyncError: () => {} } });
     vi.useFakeTimers();
     await ok();
-    act(() => vi.advanceTimersByTime(DIALOG_PENDING_WARNING_MS));
+    act(() => vi.advanceTimersByTime(PENDING_WARNING_MS));
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -431,7 +431,7 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
     await openIt({ onOk: () => new Promise(() => {}) });
     vi.useFakeTimers();
     await ok();
-    act(() => vi.advanceTimersByTime(DIALOG_PENDING_WARNING_MS - 1));
+    act(() => vi.advanceTimersByTime(PENDING_WARNING_MS - 1));
     expect(warn).not.toHaveBeenCalled();
     act(() => vi.advanceTimersByTime(1));
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`onOk of ${name}`));
