@@ -73,7 +73,7 @@ test('choices apply at once to one demo, keep what was typed, and go into its ad
   await alone(demo).click();
   const isolated = await popup;
   await expect(primary(isolated)).toHaveCSS('background-color', ORANGE_DARK);
-  await expect(isolated).toHaveTitle('Submitting a form - mtools');
+  await expect(isolated).toHaveTitle('Form submission - mtools');
   const html = isolated.locator('html');
   await expect(html).toHaveAttribute('lang', 'en-US');
   await expect(html).toHaveAttribute('dir', 'rtl');

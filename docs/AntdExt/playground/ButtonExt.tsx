@@ -15,7 +15,7 @@ export interface ButtonExtPlaygroundProps {
   disabled?: boolean;
 }
 
-/** A request, for which `isAsyncClick` waits. */
+/** A simulated request that `isAsyncClick` waits for. */
 const save = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
 
 export default function ButtonExtPlayground(props: ButtonExtProps & ButtonExtPlaygroundProps) {

@@ -27,7 +27,7 @@ export default function DatePickerExtPlayground(
   return (
     <Flex vertical gap="small" style={{ width: 240 }}>
       <DatePickerExt
-        // A value of another format could not be read.
+        // A value in another format could not be parsed.
         key={props.valueFormat}
         aria-label={t('日期', 'Date')}
         valueFormat="timestamp"

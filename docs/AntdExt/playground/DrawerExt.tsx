@@ -13,14 +13,14 @@ export interface DrawerExtPlaygroundProps {
   closable?: boolean;
   /** @default true */
   mask?: boolean;
-  /** What opens it is the button, and what closes it is the drawer. */
+  /** The trigger opens the drawer, and the drawer closes itself. */
   open?: never;
   defaultOpen?: never;
-  /** Nothing could close it. */
+  /** The drawer could not be closed. */
   confirmLoading?: never;
 }
 
-/** A request; OK shows that it is loading until this is done. */
+/** A simulated request; OK shows loading until it completes. */
 const save = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
 
 export default function DrawerExtPlayground(props: DrawerExtProps & DrawerExtPlaygroundProps) {

@@ -17,7 +17,7 @@ export interface InputExtPlaygroundProps {
   allowClear?: boolean;
   /** @default false */
   disabled?: boolean;
-  /** Without a handler beside it, nothing could be typed. */
+  /** A controlled value without `onChange` would block typing. */
   value?: never;
 }
 
@@ -28,7 +28,7 @@ export default function InputExtPlayground(
   const { prefix, showCount, allowClear } = props;
   return (
     <InputExt
-      // With anything beside its text, antd's input has another element around it, and cannot change that.
+      // antd wraps an input that has a prefix or suffix, and cannot change that after mounting.
       key={String(Boolean(prefix || showCount || allowClear))}
       aria-label={t('姓名', 'Name')}
       placeholder={t('姓名', 'Name')}

@@ -30,11 +30,11 @@ export default function LayoutExtPlayground(props: LayoutExtProps & LayoutExtPla
   ];
 
   const [pathname, push] = useState('/orders');
-  // An application passes that of its router.
+  // In an application, pass an adapter of your router.
   const history = { location: { pathname }, push, listen: () => () => {} };
   return (
     <LayoutExt
-      // It counts when the layout begins.
+      // Only read when the layout mounts.
       key={String(props.defaultCollapsed)}
       style={{ height: 320, width: '100%' }}
       menu={MENU}

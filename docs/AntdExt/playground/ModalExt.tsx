@@ -13,14 +13,14 @@ export interface ModalExtPlaygroundProps {
   closable?: boolean;
   /** @default true */
   mask?: boolean;
-  /** What opens it is the button, and what closes it is the dialog. */
+  /** The trigger opens the dialog, and the dialog closes itself. */
   open?: never;
   defaultOpen?: never;
-  /** Nothing could close it. */
+  /** The dialog could not be closed. */
   confirmLoading?: never;
 }
 
-/** A request; OK shows that it is loading until this is done. */
+/** A simulated request; OK shows loading until it completes. */
 const publish = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
 
 export default function ModalExtPlayground(props: ModalExtProps & ModalExtPlaygroundProps) {

@@ -15,16 +15,16 @@ export interface NotificationExtPlaygroundProps {
   showProgress?: boolean;
   /** @default true */
   pauseOnHover?: boolean;
-  /** Buttons: a text in their place would make a notice that nobody can close. */
+  /** Expects buttons: plain text would leave a notification without a button to close it. */
   actions?: never;
-  /** Each press opens one of its own; React would keep it to itself besides. */
+  /** Each click opens a new notification; React also reserves this prop. */
   key?: never;
 }
 
-/** NotificationExt is called, not rendered; this prop says which of its functions. */
+/** NotificationExt is called, not rendered; this prop selects the function to call. */
 export const methodProp = 'kind';
 
-/** A request; the button of the notice shows that it is loading until this is done. */
+/** A simulated request; the button of the notification shows loading until it completes. */
 const confirm = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
 
 export default function NotificationExtPlayground({

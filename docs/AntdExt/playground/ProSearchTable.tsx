@@ -10,10 +10,10 @@ import { useDemoText } from 'demo-text';
 export interface ProSearchTablePlaygroundProps {
   /** @default 10 */
   defaultPageSize?: number;
-  /** Belong to rows that a parent loads; these come from `request`. */
+  /** For rows loaded by a parent; here `request` loads them. */
   total?: never;
   loading?: never;
-  /** That of the rows, which are always the same. */
+  /** The key of the rows, which are fixed here. */
   rowKey?: never;
 }
 
@@ -36,7 +36,7 @@ export default function ProSearchTablePlayground(
     return { id, name: t(`用户 ${id}`, `User ${id}`), age: 20 + ((index * 7) % 45) };
   });
 
-  /** Answers after one second; an application would ask its server. */
+  /** Responds after one second; in an application, send a request to your server. */
   async function load({ current, size, name = '' }: ProSearchParams<{ name?: string }>) {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     const found = USERS.filter((user) => user.name.includes(name));
@@ -46,7 +46,7 @@ export default function ProSearchTablePlayground(
   const { defaultPageSize, manualRequest } = props;
   return (
     <ProSearchTable
-      // These count when it begins.
+      // Only read when the table mounts.
       key={`${defaultPageSize} ${manualRequest}`}
       style={{ width: '100%' }}
       rowKey="id"

@@ -12,7 +12,7 @@ export interface TableExtPlaygroundProps {
   loading?: boolean;
   /** @default true */
   showHeader?: boolean;
-  /** Its default follows the language. */
+  /** The default depends on the language. */
   emptyDesc?: ReactNode;
 }
 

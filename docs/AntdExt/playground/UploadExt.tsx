@@ -10,7 +10,7 @@ export interface UploadExtPlaygroundProps {
   disabled?: boolean;
 }
 
-/** Sends a file; an application would call its server. */
+/** Simulates an upload; in an application, send the file to your server. */
 const send = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
 
 export default function UploadExtPlayground(props: UploadExtProps & UploadExtPlaygroundProps) {

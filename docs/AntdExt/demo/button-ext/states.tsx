@@ -3,7 +3,7 @@ import { Flex } from 'antd';
 
 const TYPES = ['primary', 'default', 'dashed', 'text', 'link'] as const;
 
-/** Every type in every state, to look a theme over. */
+/** Every type in every state, for checking a theme. */
 export default function StatesDemo() {
   return (
     <Flex vertical gap="small">

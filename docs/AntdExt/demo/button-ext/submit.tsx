@@ -14,9 +14,9 @@ export default function SubmitDemo() {
   const [sent, setSent] = useState<string>();
 
   const send = async (event: MouseEvent<HTMLElement>) => {
-    // Else the form would validate and submit by itself as well.
+    // Otherwise the form would also validate and submit on its own.
     event.preventDefault();
-    // A rejection means that a field is not valid, and the form itself says which.
+    // A rejection means that a field is invalid; the form shows which one.
     const article = await form.validateFields().catch(() => undefined);
     if (!article) return;
     await sleep(1000);

@@ -14,7 +14,7 @@ function OrderForm() {
   const { message } = App.useApp();
 
   const send = async (event: MouseEvent<HTMLElement>) => {
-    // Else the form would validate and submit by itself as well.
+    // Otherwise the form would also validate and submit on its own.
     event.preventDefault();
     const order = await form.validateFields().catch(() => undefined);
     if (!order) return;

@@ -5,7 +5,7 @@ import { useDemoText } from 'demo-text';
 
 export default function StaticDemo() {
   const t = useDemoText();
-  /** A function of its own, as one that stands in a file without components. */
+  /** A plain function, which could be in a file without components. */
   async function publish() {
     message.loading(t('正在发布……', 'Publishing …'), 1);
     await sleep(1000);
@@ -18,7 +18,7 @@ export default function StaticDemo() {
   const { locale } = ConfigProviderExt.useConfig();
 
   const ask = (themeExt: ThemeExt) => {
-    // Usually once, where the app starts; here to compare the themes.
+    // Usually called once at startup; here it switches between the themes.
     ConfigProviderExt.config({ themeExt, locale });
     Modal.confirm({
       title: t(`用 ${themeExt} 主题发布？`, `Publish with ${themeExt}?`),

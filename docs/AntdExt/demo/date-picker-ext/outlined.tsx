@@ -10,7 +10,7 @@ export default function OutlinedDemo() {
   const t = useDemoText();
   const [layout, setLayout] = useState<(typeof LAYOUTS)[number]>('horizontal');
   const [size, setSize] = useState<(typeof SIZES)[number]>('middle');
-  // The label is in the border, so there is none that could stand above the field.
+  // With a floating label, there is no label above the field.
   const outlined = layout === 'vertical' ? 'horizontal' : layout;
 
   return (

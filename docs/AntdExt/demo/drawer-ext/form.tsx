@@ -44,7 +44,7 @@ export default function FormDemo() {
         onOpenChange={setOpen}
         trigger={<Button>{t('编辑', 'Edit')}</Button>}
         okText={t('保存', 'Save')}
-        // So that Enter in a field clicks it.
+        // Enter in a field clicks this button.
         okButtonProps={{ htmlType: 'submit', form: 'drawer-ext-form' }}
         onOk={submit}
         destroyOnHidden

@@ -4,7 +4,7 @@ import { useDemoText } from 'demo-text';
 
 const THEMES = ['zeus', 'hermes', 'default'] as const;
 
-/** Drawn in the theme of the drawer. */
+/** Uses the theme of the drawer. */
 function Stripe() {
   const { token } = antdTheme.useToken();
   return (

@@ -7,7 +7,7 @@ const LAYOUTS = ['horizontal', 'vertical', 'inline'] as const;
 
 type Layout = (typeof LAYOUTS)[number];
 
-/** The label is in the field, so above it there is nothing: `vertical` is drawn as `horizontal`. */
+/** A floating label needs no label above, so `vertical` uses `horizontal`. */
 const toLayout = (layout: Layout) => (layout === 'vertical' ? 'horizontal' : layout);
 
 export default function OutlinedDemo() {

@@ -17,7 +17,7 @@ function NameForm({ name, onChange, onSave }: NameFormProps) {
   const [form] = Form.useForm<{ name: string }>();
 
   const save = async (event: MouseEvent<HTMLElement>) => {
-    // Else the form would validate and submit by itself as well.
+    // Otherwise the form would also validate and submit on its own.
     event.preventDefault();
     const values = await form.validateFields().catch(() => undefined);
     if (!values) return;

@@ -1,7 +1,7 @@
 import type { LayoutHistory } from '@mtools/antd-ext';
 import { useSyncExternalStore } from 'react';
 
-/** A router in miniature; an application hands over its own. */
+/** A minimal router; in an application, pass your own. */
 export function createHistory(pathname: string): LayoutHistory {
   const listeners = new Set<() => void>();
   const history: LayoutHistory = {

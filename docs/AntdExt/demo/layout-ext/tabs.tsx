@@ -8,7 +8,7 @@ import { createMenu } from './menu';
 function Page({ path, onOpen }: { path: string; onOpen: (path: string) => void }) {
   const t = useDemoText();
   const layout = LayoutExt.useLayout();
-  // Every page that is visited gets a tab; those of the menu are called as there.
+  // Every visited page gets a tab, named after its menu item if it has one.
   useEffect(() => {
     if (path.startsWith('/orders/'))
       layout.addTab({ label: t(`订单 ${path.slice(8)}`, `Order ${path.slice(8)}`) });

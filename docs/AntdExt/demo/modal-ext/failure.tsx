@@ -13,7 +13,7 @@ export default function FailureDemo() {
     setReason(undefined);
     await sleep(1000);
     tries.current += 1;
-    // Every other try fails.
+    // Every other attempt fails.
     if (tries.current % 2 === 1)
       throw new Error(t('服务器繁忙，请重试。', 'The server is busy. Try again.'));
   };

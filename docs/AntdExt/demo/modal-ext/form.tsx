@@ -22,7 +22,7 @@ export default function FormDemo() {
   const [added, setAdded] = useState<string>();
 
   const add = async () => {
-    // What is not valid keeps the dialog open; the fields say why.
+    // Invalid fields keep the dialog open and show their errors.
     const member = await form.validateFields().catch(() => undefined);
     if (!member) return false;
     await sleep(1000);
@@ -37,7 +37,7 @@ export default function FormDemo() {
         trigger={<Button type="primary">{t('添加', 'Add')}</Button>}
         okText={t('添加', 'Add')}
         onOk={add}
-        // Each time a new form.
+        // Creates a new form each time.
         destroyOnHidden
       >
         <Form

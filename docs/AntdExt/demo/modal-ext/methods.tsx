@@ -7,7 +7,7 @@ const KINDS = ['info', 'success', 'warning', 'error'] as const;
 
 export default function MethodsDemo() {
   const t = useDemoText();
-  /** A function of its own, as one that stands in a file without components. */
+  /** A plain function, which could be in a file without components. */
   function logOut() {
     ModalExt.confirm({
       title: t('退出登录？', 'Log out?'),

@@ -10,7 +10,7 @@ interface Member {
 
 export default function FormDemo() {
   const t = useDemoText();
-  /** A server that knows one address already. */
+  /** A simulated server where one email is already registered. */
   async function invite({ email }: Member) {
     await sleep(1000);
     if (email.startsWith('ann@'))
@@ -21,7 +21,7 @@ export default function FormDemo() {
   const [notification, holder] = NotificationExt.useNotification();
 
   const submit = async (event: MouseEvent<HTMLElement>) => {
-    // Else the form would validate and submit by itself as well.
+    // Otherwise the form would also validate and submit on its own.
     event.preventDefault();
     const member = await form.validateFields().catch(() => undefined);
     if (!member) return;
@@ -30,7 +30,7 @@ export default function FormDemo() {
       notification.success({ title: t('已邀请', 'Invited'), description: member.email });
       form.resetFields();
     } catch (error) {
-      // What went wrong has to be read, so the notice waits.
+      // A failure must be read, so this notification stays open.
       notification.error({
         title: t('邀请失败', 'Not invited'),
         description: error instanceof Error && error.message,

@@ -20,7 +20,7 @@ export default function NeedBtnDemo() {
       description: t('2 点到 4 点无法保存。', 'Saving is unavailable from 2:00 to 4:00.'),
       needBtn: true,
       btnText: t('确认', 'Confirm'),
-      // Tells the server who has read it.
+      // Tells the server that the message was read.
       onBtnClick: () => sleep(1000),
     });
 

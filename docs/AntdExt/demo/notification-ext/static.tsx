@@ -4,7 +4,7 @@ import { useDemoText } from 'demo-text';
 
 export default function StaticDemo() {
   const t = useDemoText();
-  /** A function of its own, as one that stands in a file without components. */
+  /** A plain function, which could be in a file without components. */
   function reportFailure(status: number) {
     NotificationExt.error({
       title: t(`服务器返回 ${status}`, `The server returned ${status}`),

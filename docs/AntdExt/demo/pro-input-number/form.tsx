@@ -15,7 +15,7 @@ export default function FormDemo() {
   const [sent, setSent] = useState<string>();
 
   const send = async (event: MouseEvent<HTMLElement>) => {
-    // Else the form would validate and submit by itself as well.
+    // Otherwise the form would also validate and submit on its own.
     event.preventDefault();
     const payment = await form.validateFields().catch(() => undefined);
     if (!payment) return;

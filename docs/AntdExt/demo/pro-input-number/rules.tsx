@@ -3,7 +3,7 @@ import { Flex, Typography } from 'antd';
 import { useDemoText } from 'demo-text';
 import { type ComponentProps, useState } from 'react';
 
-/** What is typed, and the value that the form would get. */
+/** An input and the value that a form receives from it. */
 function Field({ label, ...props }: ComponentProps<typeof ProInputNumber> & { label: string }) {
   const [value, setValue] = useState<number | string | null>(null);
   return (

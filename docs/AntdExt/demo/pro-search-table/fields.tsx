@@ -28,7 +28,7 @@ export default function FieldsDemo() {
       title: t('待处理', 'Action needed'),
       dataIndex: 'needOP',
       width: 140,
-      // Names for the cells and for the options of the field.
+      // Names in the cells and of the options of the search field.
       dataMap: { true: t('是', 'Yes'), false: t('否', 'No') },
       search: true,
     },

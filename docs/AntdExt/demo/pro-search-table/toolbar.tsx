@@ -17,7 +17,7 @@ export default function ToolbarDemo() {
   const removeAll = async (ids: readonly Key[]) => {
     await remove(ids);
     setSelected((keys) => keys.filter((key) => !ids.includes(key)));
-    // On the last page this may have been the last row; then the table goes to the page before.
+    // If this was the last row of the last page, the table goes back one page.
     action.current?.reload();
   };
 

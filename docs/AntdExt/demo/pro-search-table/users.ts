@@ -18,7 +18,7 @@ export interface UserQuery {
   needOP?: string;
 }
 
-/** Users, as a server keeps them. It answers one second later. */
+/** A simulated server with users, which responds after one second. */
 export function createUsers(t: DemoText, count = 23) {
   const NAMES = t(
     ['张伟', '王芳', '李娜', '刘洋', '陈静', '杨帆', '赵磊', '周敏'],

@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 const ORDERS = [{ status: 'open' }, { status: 'open' }, { status: 'closed' }];
 
-/** Without a status all orders are meant. */
+/** Without a status, counts all orders. */
 async function countOrders(status: string | undefined) {
   await sleep(1000);
   return ORDERS.filter((order) => !status || order.status === status).length;
@@ -18,7 +18,7 @@ export default function DeselectDemo() {
   const STATUS = { open: t('进行中', 'Open'), closed: t('已关闭', 'Closed') };
 
   const [found, setFound] = useState('3');
-  // An older answer may come last.
+  // An earlier response may arrive late.
   const [countLatest] = useState(() => latest(countOrders));
 
   const search = async (event: RadioChangeEvent) => {

@@ -15,7 +15,7 @@ export default function FormDemo() {
   const [found, setFound] = useState<string>();
 
   const search = async (event: MouseEvent<HTMLElement>) => {
-    // Else the form would validate and submit by itself as well.
+    // Otherwise the form would also validate and submit on its own.
     event.preventDefault();
     const filter = await form.validateFields().catch(() => undefined);
     if (!filter) return;

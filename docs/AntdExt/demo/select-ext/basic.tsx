@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 export default function BasicDemo() {
   const t = useDemoText();
-  // Written from high to low, but an object puts keys that look like integers in ascending order.
+  // Written from high to low, but objects sort integer-like keys in ascending order.
   const FROM_OBJECT = { 3: t('高', 'High'), 2: t('中', 'Medium'), 1: t('低', 'Low') };
   const FROM_MAP = new Map([
     [3, t('高', 'High')],

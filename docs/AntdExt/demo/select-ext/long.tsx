@@ -12,7 +12,7 @@ export default function LongDemo() {
     },
     {
       value: 'hotfix',
-      // The search looks through relLabel, so the tag is no part of what is searched.
+      // The search uses relLabel, so it ignores the tag.
       relLabel: 'hotfix/rounding-of-discounts-in-the-shopping-cart',
       label: (
         <>

@@ -18,7 +18,7 @@ export default function SearchDemo() {
     { id: 4, name: t('杭州', 'Hangzhou') },
     { id: 5, name: t('广州', 'Guangzhou') },
   ];
-  /** As a server would search, one second later. */
+  /** Simulates a search on the server, which takes one second. */
   async function findCities(text: string) {
     await sleep(1000);
     const wanted = text.trim().toLowerCase();
@@ -27,7 +27,7 @@ export default function SearchDemo() {
 
   const [cities, setCities] = useState<City[]>();
   const [searching, setSearching] = useState(false);
-  // An older answer may come last.
+  // An earlier response may arrive late.
   const [findLatest] = useState(() => latest(findCities));
 
   const search = async (text: string) => {
@@ -43,9 +43,9 @@ export default function SearchDemo() {
       style={{ width: '100%', maxWidth: 260 }}
       fieldNames={{ value: 'id', label: 'name' }}
       options={searching ? [] : cities}
-      // What the server found is not filtered again.
+      // The results of the server are not filtered again.
       showSearch={{ filterOption: false, onSearch: search }}
-      // Before the first search there is nothing to say.
+      // Before the first search there is no message.
       notFoundContent={
         searching ? <Spin size="small" /> : cities ? t('没有这个城市', 'No such city') : null
       }

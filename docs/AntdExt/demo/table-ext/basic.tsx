@@ -19,7 +19,7 @@ interface Query {
   pageSize: number;
 }
 
-/** As a server would answer, one second later. */
+/** Simulates a server that responds after one second. */
 async function loadPage(query: Query) {
   await sleep(1000);
   const start = (query.current - 1) * query.pageSize;

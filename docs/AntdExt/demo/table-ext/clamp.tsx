@@ -18,7 +18,7 @@ export default function ClampDemo() {
     {
       title: t('标签', 'Tags'),
       dataIndex: 'tags',
-      // A render of its own is cut off only on request.
+      // Columns with a custom render are truncated only with this.
       useDefaultRender: true,
       render: (tags: string[]) =>
         tags.map((tag) => (
@@ -75,7 +75,7 @@ export default function ClampDemo() {
         rowKey="id"
         cellEllipsisRows={rows}
         tdTooltip={{ placement: 'bottom' }}
-        // On a narrow screen columns keep their width.
+        // Columns keep their width on narrow screens.
         scroll={{ x: 640 }}
         columns={COLUMNS}
         dataSource={TICKETS}

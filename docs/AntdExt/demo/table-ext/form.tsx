@@ -21,7 +21,7 @@ export default function FormDemo() {
   const addButton = useRef<HTMLButtonElement>(null);
 
   const send = async (event: MouseEvent<HTMLElement>) => {
-    // Else the form would validate and submit by itself as well.
+    // Otherwise the form would also validate and submit on its own.
     event.preventDefault();
     const order = await form.validateFields().catch(() => undefined);
     if (!order) return;
@@ -37,7 +37,7 @@ export default function FormDemo() {
             <TableExt
               size="small"
               rowKey="key"
-              // Fields of another page would not be there to be validated.
+              // Inputs on other pages would not be rendered and validated.
               pagination={false}
               columns={[
                 {
@@ -72,7 +72,7 @@ export default function FormDemo() {
                       aria-label={t(`移除商品 ${row + 1}`, `Remove item ${row + 1}`)}
                       onClick={() => {
                         remove(row);
-                        // The button that has the focus goes with its row.
+                        // The focused button is removed together with its row.
                         addButton.current?.focus();
                       }}
                     >

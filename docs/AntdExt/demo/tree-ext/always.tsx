@@ -42,7 +42,7 @@ export default function AlwaysDemo() {
               items: [{ key: 'request', label: t('申请副本', 'Request a copy') }],
               onClick: () => setDone(t(`申请 ${key}`, `requested ${key}`)),
             },
-            // Without this a menu is disabled together with its node.
+            // Without this, the menu is disabled together with its node.
             disabled: key === 'c' ? false : undefined,
           };
         }}

@@ -3,10 +3,10 @@ import { type TreeDataNode, Typography } from 'antd';
 import { useDemoText } from 'demo-text';
 import { type Key, useState } from 'react';
 
-/** Takes a task out of its group and puts it into another, or to another place. */
+/** Moves a task to another group or position. */
 function move(groups: TreeDataNode[], key: Key, to: Key, index = 0): TreeDataNode[] {
   const task = groups.flatMap(({ children = [] }) => children).find((node) => node.key === key);
-  // A group stays where it is.
+  // Groups cannot be moved.
   if (!task) return groups;
   return groups.map((group) => {
     const rest = (group.children ?? []).filter((node) => node.key !== key);
@@ -44,7 +44,7 @@ export default function DragDemo() {
     }
     const group = groups.find(({ children }) => children?.some(({ key }) => key === node.key));
     const others = (group?.children ?? []).filter(({ key }) => key !== dragNode.key);
-    // Before the first one, or behind the one it was dropped at.
+    // Before the first task, or after the one it was dropped on.
     const index = dropPosition < 0 ? 0 : others.findIndex(({ key }) => key === node.key) + 1;
     if (group) setGroups(move(groups, dragNode.key, group.key, index));
   };
@@ -56,7 +56,7 @@ export default function DragDemo() {
         treeData={groups}
         defaultExpandAll
         draggable={{ icon: false }}
-        // Into groups, and beside tasks.
+        // Tasks can be dropped into groups and next to other tasks.
         allowDrop={({ dropNode, dropPosition }) => (dropPosition === 0) === 'children' in dropNode}
         onDrop={drop}
         getNodeMore={({ key, children }) =>

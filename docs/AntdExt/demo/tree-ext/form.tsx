@@ -32,7 +32,7 @@ export default function FormDemo() {
   };
 
   const send = async (event: MouseEvent<HTMLElement>) => {
-    // Else the form would validate and submit by itself as well.
+    // Otherwise the form would also validate and submit on its own.
     event.preventDefault();
     const role = await form.validateFields().catch(() => undefined);
     if (!role) return;
@@ -52,7 +52,7 @@ export default function FormDemo() {
       <Form.Item
         label={t('权限', 'Rights')}
         name="rights"
-        // The list of checked keys is the value.
+        // The array of checked keys is the value.
         valuePropName="checkedKeys"
         trigger="onCheck"
         rules={[{ required: true, type: 'array', message: t('请选择权限', 'Select permissions') }]}

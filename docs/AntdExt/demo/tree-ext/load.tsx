@@ -9,7 +9,7 @@ const TOTAL = 7;
 
 export default function LoadDemo() {
   const t = useDemoText();
-  /** As a server would answer, one second later. */
+  /** Simulates a server that responds after one second. */
   async function fetchPage(folder: Key, from: number): Promise<TreeDataNode[]> {
     await sleep(1000);
     const count = Math.min(PAGE, TOTAL - from);

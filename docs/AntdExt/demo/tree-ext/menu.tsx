@@ -61,7 +61,7 @@ export default function MenuDemo() {
         onExpand={setOpen}
         getNodeMore={({ key, children }) => [
           { key: 'add', label: t('添加部门', 'Add department'), onClick: () => add(key) },
-          // Only what has nothing below it can be deleted.
+          // Only departments without children can be deleted.
           !children?.length && {
             key: 'delete',
             label: t('删除', 'Delete'),

@@ -17,7 +17,7 @@ async function send(file: File) {
 export default function FormDemo() {
   const t = useDemoText();
 
-  /** A form must not be sent while a file is on its way, or has failed. */
+  /** Prevents submitting while files are uploading or have failed. */
   async function allDone(_: unknown, files: UploadFile[] = []) {
     if (files.some(({ status }) => status === 'uploading' || status === 'error')) {
       throw new Error(
@@ -33,7 +33,7 @@ export default function FormDemo() {
   const [sent, setSent] = useState<string>();
 
   const submit = async (event: MouseEvent<HTMLElement>) => {
-    // Else the form would validate and submit by itself as well.
+    // Otherwise the form would also validate and submit on its own.
     event.preventDefault();
     const expense = await form.validateFields().catch(() => undefined);
     if (!expense) return;
@@ -56,7 +56,7 @@ export default function FormDemo() {
         name="receipts"
         rules={[
           { required: true, message: t('请上传票据', 'A receipt is required') },
-          // Only then: a file on its way is no mistake yet.
+          // Only on submit: a file that is still uploading is not an error yet.
           { validator: allDone, validateTrigger: 'onSubmit' },
         ]}
       >

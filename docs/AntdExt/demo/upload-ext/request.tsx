@@ -9,7 +9,7 @@ const STEPS = 10;
 export default function RequestDemo() {
   const t = useDemoText();
 
-  /** As a server would take a file: in one second. It refuses names with `fail` the first time. */
+  /** Simulates an upload that takes one second. File names with `fail` are refused the first time. */
   async function send(file: File, { onProgress, signal }: UploadRequestContext, refuse: boolean) {
     for (let step = 1; step <= STEPS; step += 1) {
       await sleep(1000 / STEPS, { signal });

@@ -21,7 +21,7 @@ export default function StatusDemo() {
       error: t('文件名已存在', 'The file name already exists'),
       size: 0,
     },
-    // A character turns the direction of the text round, so that the name would read as exe.png.
+    // A special character reverses the text direction, so that the name would read as exe.png.
     { uid: '4', name: 'photo\u202egnp.exe', status: 'done', size: 1_024 },
   ];
 

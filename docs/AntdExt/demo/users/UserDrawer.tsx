@@ -5,7 +5,7 @@ import type { Texts } from './texts';
 
 interface UserDrawerProps {
   text: Texts;
-  /** The user to edit; a new one if there is none. */
+  /** The user to edit; undefined adds a new one. */
   user?: User;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -29,7 +29,7 @@ export function UserDrawer({ text, user, open, onOpenChange, onSave }: UserDrawe
       open={open}
       onOpenChange={onOpenChange}
       okText={text.save}
-      // So that Enter in a field clicks it.
+      // Enter in a field clicks this button.
       okButtonProps={{ htmlType: 'submit', form: 'users-form' }}
       onOk={submit}
       destroyOnHidden

@@ -22,7 +22,7 @@ export function Users({ text, service }: UsersProps) {
   const action = useRef<ProSearchTableAction<UserQuery>>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  // It stays while the drawer closes.
+  // Keeps the user while the drawer closes.
   const [edited, setEdited] = useState<User>();
 
   const edit = (user?: User) => {
@@ -33,7 +33,7 @@ export function Users({ text, service }: UsersProps) {
   const save = async (fields: UserFields) => {
     await service.save(fields, edited?.id);
     NotificationExt.success({ title: text.saved(fields.name) });
-    // A new user is the first one.
+    // A new user is added at the top.
     action.current?.reload(!edited);
   };
 
@@ -50,7 +50,7 @@ export function Users({ text, service }: UsersProps) {
         NotificationExt.success({ title: text.removed(name) });
         action.current?.reload();
       },
-      // The row leaves with the button that has opened this, and to which the focus would return.
+      // The row is removed together with the button that would get the focus back.
       afterClose: () => isGone && addButton.current?.focus(),
     });
   };
@@ -63,7 +63,7 @@ export function Users({ text, service }: UsersProps) {
       key: 'actions',
       title: text.actions,
       width: 170,
-      // On a phone it would hide half of what it stands over.
+      // A fixed column would cover half of the table on a phone.
       fixed: wide && 'end',
       render: (_, user) => (
         <Space>

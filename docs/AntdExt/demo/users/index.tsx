@@ -13,7 +13,7 @@ const THEMES: Record<ThemeExt, string> = { default: 'default', zeus: 'zeus', her
 const LANGUAGES: Record<Language, string> = { zh: '中文', en: 'English' };
 
 export default function UsersDemo() {
-  // Until somebody chooses here, as around the demo.
+  // Follows the page until a value is selected here.
   const around = ConfigProviderExt.useConfig();
   const [chosenTheme, setTheme] = useState<ThemeExt>();
   const [chosenLanguage, setLanguage] = useState<Language>();

@@ -21,7 +21,7 @@ export interface UserQuery {
 const ROLES: Role[] = ['admin', 'editor', 'reader'];
 
 /**
- * Users, as a server keeps them. It answers one second later.
+ * A simulated server with users, which responds after one second.
  *
  * @param people names by account
  */
@@ -56,7 +56,7 @@ export function createService(people: Record<string, string>) {
       return counts;
     },
 
-    /** Adds a user, who then is the first, or changes the one with this id. */
+    /** Adds a user at the top, or updates the one with this id. */
     async save(fields: UserFields, id?: number): Promise<void> {
       await sleep(1000);
       if (id === undefined) {
