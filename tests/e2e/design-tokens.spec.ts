@@ -4,17 +4,57 @@ import { expect, hydrated, test } from './test';
 const row = (page: Page, table: string, name: string) =>
   page.getByRole('table', { name: table }).getByRole('row', { name });
 
+const audit = (page: Page) => page.locator('.contrast-audit > summary');
+
+test('the board stands at the top, then principles, then values, in both languages', async ({
+  page,
+}) => {
+  for (const prefix of ['', '/en-US']) {
+    await page.goto(`/mtools${prefix}/design`);
+    await hydrated(page);
+    const parts = ['.board', '#principles', '#sizes', '#colors', '#contrast'];
+    const tops = await Promise.all(
+      parts.map(async (part) => (await page.locator(part).boundingBox())?.y ?? Number.NaN),
+    );
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    // In a window of 900 px, all of the board is on the first screen.
+    await expect(page.locator('.board')).toBeInViewport({ ratio: 1 });
+    await page.locator('.board-switch').getByText('hermes').click();
+    await expect(page.locator('.board [data-live]')).toBeVisible();
+  }
+});
+
+test('an audit that was opened before any script was there stays open', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/mtools/design', { waitUntil: 'commit' });
+  await audit(page).click();
+  release();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(row(page, '浅色', '占位符')).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('values, ratios and verdicts are in the page', async ({ page }) => {
     await page.goto('/mtools/design');
+    await expect(row(page, '浅色', '占位符')).toBeHidden();
+    await audit(page).click();
     const placeholder = row(page, '浅色', '占位符');
     await expect(placeholder.getByRole('cell')).toHaveText([/达标/, /达标/, /1\.8\d* 不达标/]);
     const primary = row(page, '深色', '主色');
     await expect(primary.first().getByRole('cell').nth(1)).toContainText('#cf7039');
     await expect(page.getByRole('row', { name: /borderRadiusSM/ })).toContainText('6 / 8 / 10');
     await page.goto('/mtools/en-US/design');
+    await audit(page).click();
     await expect(row(page, 'Light', 'Control border').getByRole('cell')).toHaveText([
       /#8c8c8c.*pass/,
       /#8c8c8c.*pass/,
@@ -25,6 +65,7 @@ test.describe('without scripts', () => {
 
 test('swatches keep their colours in print and with forced colours', async ({ page }) => {
   await page.goto('/mtools/design');
+  await audit(page).click();
   const swatch = row(page, '浅色', '主按钮文字').first().locator('.swatch').first();
   for (const media of [{ forcedColors: 'active' }, { media: 'print' }] as const) {
     await page.emulateMedia(media);

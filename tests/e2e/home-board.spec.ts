@@ -116,6 +116,133 @@ test('the picture of each look is where its components are', async ({ page }) =>
   }
 });
 
+/** The parts whose colours tell a look, in the picture and among the components; the first is the whole. */
+const COLORED = [
+  ['', ''],
+  ['.picture-switch', '.ant-switch'],
+  ['.picture-select', '.board-status'],
+  ['.picture-head', '.board-table th'],
+  ['.picture-line:last-child', '.board-table tr:last-child td'],
+  ['.picture-tag[data-confirmed="true"]', '.ant-tag-success'],
+  ['.picture-tag[data-confirmed="false"]', '.ant-tag-warning'],
+  ['.picture-progress', '.ant-progress-rail'],
+  ['.picture-progress > span', '.ant-progress-track'],
+  ['.picture-primary', '.board-buttons .ant-btn-primary'],
+  ['.picture-button:not(.picture-primary)', '.board-buttons .ant-btn:not(.ant-btn-primary)'],
+] as const;
+
+/** Text, border below and ground of each of these parts, as the eye sees them: antd mixes some of what it is given. */
+async function colorsOf(page: Page, selectors: readonly string[]) {
+  return page.locator('.board-canvas').evaluate((board, parts) => {
+    const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const seen = (...layers: string[]) => {
+      for (const color of layers) {
+        if (paint) paint.fillStyle = color;
+        paint?.fillRect(0, 0, 1, 1);
+      }
+      return paint?.getImageData(0, 0, 1, 1).data.slice(0, 3).join();
+    };
+    const page = getComputedStyle(board).backgroundColor;
+    return parts.map((part) => {
+      const element = part ? board.querySelector(part) : board;
+      if (!element) return `no ${part}`;
+      const { color, backgroundColor, borderBottomColor, borderBottomWidth } =
+        getComputedStyle(element);
+      const ground = seen(page, backgroundColor);
+      const hasBorder = Number.parseFloat(borderBottomWidth) > 0;
+      return {
+        ground,
+        text: element.textContent?.trim() ? seen(page, backgroundColor, color) : undefined,
+        border: hasBorder ? seen(page, backgroundColor, borderBottomColor) : ground,
+      };
+    });
+  }, selectors);
+}
+
+test('the picture of each look has the colours of its components', async ({ page }) => {
+  const real = await page.context().newPage();
+  for (const each of [page, real]) {
+    await each.emulateMedia({ reducedMotion: 'reduce' });
+    await each.goto('/mtools/');
+    await hydrated(each);
+    await each.waitForLoadState('networkidle');
+  }
+  await page.route(/\.js$/, () => {});
+  for (const name of ['zeus', 'hermes', 'default']) {
+    for (const [mode, label] of [
+      // The page is light: a choice of that mode is one only after another.
+      ['dark', '深色'],
+      ['light', '浅色'],
+    ] as const) {
+      for (const each of [page, real]) {
+        await look(each, name).click();
+        await look(each, label).click();
+        await expect(each.locator('.board')).toHaveAttribute('data-look', `${name}-${mode}`);
+      }
+      await expect(live(real)).toBeVisible();
+      const drawn = await colorsOf(
+        page,
+        COLORED.map(([part]) => part),
+      );
+      const built = () =>
+        colorsOf(
+          real,
+          COLORED.map(([, part]) => part),
+        );
+      // antd fades some of its colours in.
+      await expect.poll(built, `${name}, ${mode}`).toEqual(drawn);
+    }
+  }
+});
+
+for (const width of [390, 768]) {
+  test(`picture, components and the text above them end together: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/mtools/');
+    await hydrated(page);
+    const ends = async (selectors: string[]) => {
+      const boxes = await places(page, selectors);
+      return boxes.map((box) => (box ? (box[0] ?? 0) + (box[2] ?? 0) : undefined));
+    };
+    await expect(async () => {
+      const [board = Number.NaN, text] = await ends(['.board', '.hero-reasons']);
+      expect(board).toBe(text);
+    }).toPass({ timeout: 10_000 });
+    const height = (await page.locator('.board').boundingBox())?.height;
+    const drawn = await ends(['.picture-switch', '.board-status', '.picture-head']);
+    await look(page, 'zeus').click();
+    await wake(page);
+    expect((await page.locator('.board').boundingBox())?.height).toBe(height);
+    expect(await ends(['.ant-switch', '.board-status', '.board-table thead'])).toEqual(drawn);
+  });
+}
+
+test('switch and bar can be seen with forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/mtools/');
+  await hydrated(page);
+  const outlines = (selectors: string[]) =>
+    page.locator('.board-canvas').evaluate((canvas, parts) => {
+      const ground = getComputedStyle(canvas).backgroundColor;
+      return parts.map((part) => {
+        const [selector = '', pseudo] = part.split('::');
+        const element = canvas.querySelector(selector);
+        if (!element) return `no ${selector}`;
+        const style = getComputedStyle(element, pseudo && `::${pseudo}`);
+        const isSeen = style.outlineStyle === 'solid' && style.outlineColor !== ground;
+        return isSeen ? style.outlineWidth : `${part} cannot be seen`;
+      });
+    }, selectors);
+  const widths = ['1px', '9px', '1px', '4px'];
+  const drawn = ['.picture-switch', '.picture-switch::before', '.picture-progress'];
+  expect(await outlines([...drawn, '.picture-progress > span'])).toEqual(widths);
+  await wake(page);
+  const built = ['.ant-switch', '.ant-switch-handle::before', '.ant-progress-rail'];
+  expect(await outlines([...built, '.ant-progress-track'])).toEqual(widths);
+});
+
 test('a choice of a look brings the real components in that look', async ({ page }) => {
   await page.goto('/mtools/');
   await hydrated(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getTheme } from '../../src/antd-ext/src/themes';
 import { findViolations, followEmulatedColors } from '../support/axe';
 import { expect, hydrated, test } from './test';
 
@@ -16,6 +17,9 @@ const otherNames = [
   ['calendar', 'DatePickerExt'],
   ['toast', 'NotificationExt'],
 ] as const;
+/** `rgb(47, 63, 208)` as `#2f3fd0`. */
+const toHex = (color: string) =>
+  `#${(color.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 const status = (page: Page) => page.getByRole('status');
 
 test('the filter answers before any script of the page is there', async ({ page, faults }) => {
@@ -28,7 +32,7 @@ test('the filter answers before any script of the page is there', async ({ page,
     await filter(page).fill(query);
     await expect(cards(page), query).toHaveText(['ButtonExt']);
     await expect(status(page)).toHaveText('共 16 个组件，匹配 1 个');
-    await expect(page.locator('.overview').getByRole('heading', { level: 3 })).toHaveText(['通用']);
+    await expect(page.locator('.overview-group:visible')).toHaveText(['通用']);
   }
   await filter(page).fill('xyz');
   await expect(cards(page)).toHaveCount(0);
@@ -88,11 +92,99 @@ test('the filter works after a navigation without a reload, in each language', a
 test('groups keep their ids in every language', async ({ page }) => {
   for (const prefix of ['', '/en-US']) {
     await page.goto(`/mtools${prefix}/antd-ext`);
+    await expect(cards(page)).toHaveCount(16);
     const ids = await page
-      .locator('.overview h3')
-      .evaluateAll((headings) => headings.map(({ id }) => id));
+      .locator('.overview-cards > li[id]')
+      .evaluateAll((firstCards) => firstCards.map(({ id }) => id));
     expect(ids).toEqual(['general', 'layout', 'data-entry', 'data-display', 'feedback']);
   }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`cards are an even grid with the pictures of language and mode: ${colorScheme}`, async ({
+    page,
+  }) => {
+    await followEmulatedColors(page);
+    await page.emulateMedia({ colorScheme });
+    await page.goto(colorScheme === 'dark' ? '/mtools/en-US/antd-ext' : '/mtools/antd-ext');
+    await hydrated(page);
+    await expect(cards(page)).toHaveCount(16);
+    for (const [width, columns] of [
+      [390, 1],
+      [768, 2],
+      [1100, 2],
+      [1440, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await page.locator('.overview-cards a').evaluateAll((links) =>
+        links.map((link) => {
+          const { x, width: own, height } = link.getBoundingClientRect();
+          return { x: Math.round(x), size: `${Math.round(own)} × ${Math.round(height)}` };
+        }),
+      );
+      expect(new Set(boxes.map(({ size }) => size)).size, `sizes at ${width} px`).toBe(1);
+      const starts = boxes.map(({ x }) => x);
+      expect(new Set(starts).size, `columns at ${width} px`).toBe(columns);
+      // The last row is full.
+      expect(starts.at(-1)).toBe(Math.max(...starts));
+    }
+    const language = colorScheme === 'dark' ? 'en-US' : 'zh-CN';
+    for (const picture of await page.locator('.overview-picture img:visible').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveAttribute('src', new RegExp(`${language}\\.${colorScheme}\\.`));
+      await expect(picture).toHaveJSProperty('complete', true);
+      await expect(picture).toHaveJSProperty('naturalWidth', 640);
+    }
+    await expect(page.locator('.overview-picture img:visible')).toHaveCount(16);
+  });
+}
+
+test.describe('Users, the first on the page', () => {
+  test.use({ prefetching: true });
+
+  test('is a picture until the reader moves, and then an application in zeus', async ({ page }) => {
+    await page.addInitScript(`
+      window.__shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.__shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    `);
+    await page.goto('/mtools/antd-ext');
+    await hydrated(page);
+    await expect(cards(page)).toHaveCount(16);
+    const card = page.locator('#antd-ext-demo-users');
+    const [demo, grid] = await Promise.all([
+      card.boundingBox(),
+      page.locator('.overview-cards').boundingBox(),
+    ]);
+    expect(demo?.y).toBeLessThan(grid?.y ?? 0);
+    const picture = card.locator('.mode-picture img:visible');
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+      /users-960\.zh-CN\.light\.webp$/,
+    );
+    await page.waitForLoadState('networkidle');
+    await expect(card.locator('iframe')).toHaveCount(0);
+
+    await expect(async () => {
+      await page.mouse.move(20, 300);
+      await page.mouse.move(30, 310);
+      await expect(card.locator('iframe')).toHaveAttribute('src', /theme=zeus/, { timeout: 1000 });
+    }).toPass();
+    const application = card.frameLocator('iframe');
+    await expect(application.locator('.ant-table-row').first()).toBeVisible();
+    await expect(picture).toHaveCount(0);
+    const primary = getTheme('zeus', 'light').token?.colorPrimary;
+    const button = application.getByRole('button', { name: '新增用户' });
+    expect(
+      toHex(await button.evaluate((element) => getComputedStyle(element).backgroundColor)),
+    ).toBe(primary);
+    await expect(card.getByRole('link', { name: '在新标签页中单独打开' })).toHaveAttribute(
+      'href',
+      /theme=zeus/,
+    );
+    expect(await page.evaluate('window.__shift')).toBeLessThan(0.01);
+  });
 });
 
 test.describe('without scripts', () => {

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, Parents, Root } from 'hast';
+import { imageSize } from 'image-size';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import { base } from '../../config/site';
 
 const PUBLIC = path.resolve(__dirname, '../../../public');
-const PNG_SIGNATURE = '89504e470d0a1a0a';
+
+/** The end of a name of which there is a second file for the dark mode (`pnpm docs:pictures`). */
+const LIGHT = /\.light(?=\.\w+$)/;
 
 interface JsxAttribute {
   name: string;
@@ -16,7 +19,8 @@ interface JsxAttribute {
 /**
  * Turns an image of a page into one that can be enlarged (builtins/ZoomImage), gives it its size, so
  * that the text below does not jump when it arrives, and puts the base before the address of a file in
- * `public/`. An image within a link stays an image: a click leads where the link says.
+ * `public/`. `a.light.webp` brings `a.dark.webp` with it, if there is one, for the dark mode. An image within a
+ * link stays an image: a click leads where the link says.
  */
 export function rehypeImages(this: Pick<Processor, 'data'>) {
   return (tree: Root) => {
@@ -26,8 +30,11 @@ export function rehypeImages(this: Pick<Processor, 'data'>) {
       const file = fileOf(node, path.dirname(page));
       if (file && existsSync(file)) Object.assign(node.properties, sizeOf(readFileSync(file)));
       const { src } = node.properties;
-      if (typeof src === 'string' && /^\/(?!\/)/.test(src))
-        node.properties.src = base + src.slice(1);
+      const isPublic = typeof src === 'string' && /^\/(?!\/)/.test(src);
+      if (isPublic) node.properties.src = base + src.slice(1);
+      const inDark = file?.replace(LIGHT, '.dark');
+      if (isPublic && inDark && inDark !== file && existsSync(inDark))
+        node.properties['data-dark'] = base + src.slice(1).replace(LIGHT, '.dark');
       node.properties.loading = 'lazy';
       if (parent?.type !== 'element' || parent.tagName !== 'a') node.tagName = 'ZoomImage';
     });
@@ -44,21 +51,12 @@ function fileOf(node: Element, folder: string): string | undefined {
   return relative ? path.join(folder, relative) : undefined;
 }
 
-/** Width and height of a PNG or of a WebP as browsers write it, in px; nothing for other formats. */
+/** Width and height in px; nothing for what is no image. */
 export function sizeOf(content: Buffer): { width: number; height: number } | undefined {
-  if (content.toString('hex', 0, 8) === PNG_SIGNATURE) {
-    return { width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
+  try {
+    const { width, height } = imageSize(content);
+    return { width, height };
+  } catch {
+    return undefined;
   }
-  const format = content.toString('latin1', 8, 16);
-  // developers.google.com/speed/webp/docs/riff_container: the lossy format, and the one with extensions.
-  if (format === 'WEBPVP8 ') {
-    return {
-      width: content.readUInt16LE(26) & 0x3fff,
-      height: content.readUInt16LE(28) & 0x3fff,
-    };
-  }
-  if (format === 'WEBPVP8X') {
-    return { width: content.readUIntLE(24, 3) + 1, height: content.readUIntLE(27, 3) + 1 };
-  }
-  return undefined;
 }

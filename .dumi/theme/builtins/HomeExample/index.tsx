@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { LocaleId } from '../../../config/locales';
-import { useInterest } from '../../common/board/useInterest';
 import { DemoErrorBoundary } from '../../common/demo/DemoErrorBoundary';
 import { useColorMode } from '../../hooks/useColorMode';
+import { useInterest } from '../../hooks/useInterest';
 import { useSite } from '../../hooks/useSite';
 import './index.css';
 

@@ -2,11 +2,15 @@ import words from '@@/page-words.json';
 import { Link, useAppData } from 'dumi';
 import { useEffect, useMemo, useRef } from 'react';
 import PageFilter from '../../common/PageFilter';
+import { ModePicture } from '../../common/picture/ModePicture';
 import { startFilter } from '../../common/startFilter';
 import { useMessage } from '../../hooks/useMessage';
 import { useSite } from '../../hooks/useSite';
 import { type ComponentRoute, readComponents } from './readComponents';
 import './index.css';
+
+/** Size of a component's picture, in px of the file (tests/support/pictures). */
+const PICTURE = { width: 640, height: 400 };
 
 export default function OverviewCards() {
   const { routes } = useAppData();
@@ -34,24 +38,28 @@ export default function OverviewCards() {
   return (
     <div ref={root} className="overview" data-filter="overview">
       <PageFilter texts={filterTexts} total={total} />
-      {groups.map(({ id, title, cards }) => (
-        <section key={id} className="overview-group" aria-labelledby={id}>
-          <h3 id={id}>{title}</h3>
-          <ul className="overview-cards">
-            {cards.map((card) => (
-              <li key={card.path} data-search={card.search}>
-                <Link to={toLocale(card.path)}>
+      <ul className="overview-cards">
+        {groups.flatMap(({ id, title, cards }) =>
+          cards.map((card, index) => (
+            // The first card of a group is where its anchor leads.
+            <li key={card.path} id={index === 0 ? id : undefined} data-search={card.search}>
+              <Link to={toLocale(card.path)}>
+                <span className="overview-picture">
+                  <ModePicture name={card.path.replace(/^.*\//, '')} {...PICTURE} />
+                </span>
+                <span className="overview-text">
+                  <span className="overview-group">{title}</span>
                   <strong>{card.title}</strong>
                   {card.planned && (
                     <span className="overview-status">{message('status.planned')}</span>
                   )}
                   <span className="overview-subtitle">{card.subtitle}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+                </span>
+              </Link>
+            </li>
+          )),
+        )}
+      </ul>
     </div>
   );
 }

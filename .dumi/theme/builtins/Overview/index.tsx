@@ -7,10 +7,13 @@ const OverviewCards = lazy(() => import('./OverviewCards'));
 /** All components of antd-ext as cards by group, with a filter. */
 export default function Overview() {
   return (
-    <ErrorBoundary part>
-      <Suspense fallback={null}>
-        <OverviewCards />
-      </Suspense>
-    </ErrorBoundary>
+    // The layout gives its page the room of the contents list (layouts/DocLayout/index.css).
+    <div className="overview-page">
+      <ErrorBoundary part>
+        <Suspense fallback={null}>
+          <OverviewCards />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
   );
 }

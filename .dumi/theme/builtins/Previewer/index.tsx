@@ -35,12 +35,22 @@ interface PreviewerProps extends DemoSettings {
 
 /** The card of a live demo: the demo, what it shows, and what a reader can do with it. */
 export default function Previewer(props: PreviewerProps) {
-  const { demo, title, heading = true, description, reserve, iframe, skeleton } = props;
+  const {
+    demo,
+    title,
+    heading = true,
+    description,
+    reserve,
+    iframe,
+    skeleton,
+    picture,
+    theme,
+  } = props;
   const [codeShown, setCodeShown] = useShownCode(demo.id);
   const codeId = useId();
   const card = useRef<HTMLElement>(null);
   const near = useNearViewport(card);
-  const shown = useDemoView(demo.id);
+  const shown = useDemoView(demo.id, theme);
 
   // The code of a page's first demo is fetched at once; to mount it far below the window would only block the page.
   useEffect(() => {
@@ -57,6 +67,7 @@ export default function Previewer(props: PreviewerProps) {
           reserve={reserve}
           iframe={iframe}
           skeleton={skeleton}
+          picture={picture}
           near={near}
           shown={shown}
         />
@@ -148,7 +159,7 @@ function DemoActions(props: DemoActionsProps) {
         )}
         <a
           className="icon-button"
-          href={isolatedUrl(demo.id, shown.chosen, locale.id, basename)}
+          href={isolatedUrl(demo.id, { ...shown.own, ...shown.chosen }, locale.id, basename)}
           target="_blank"
           rel="noreferrer"
           aria-label={separateLabel}

@@ -1,9 +1,9 @@
 import { useAppData } from 'dumi';
 import { type CSSProperties, useRef, useState } from 'react';
-import { useInterest } from '../../common/board/useInterest';
 import { ExternalIcon, ReloadIcon } from '../../common/icons';
 import { Toolbar } from '../../common/Toolbar';
 import { useColorMode } from '../../hooks/useColorMode';
+import { useInterest } from '../../hooks/useInterest';
 import { useSite } from '../../hooks/useSite';
 import { OpenInStackBlitz } from './OpenInStackBlitz';
 import { PreviewFrame } from './PreviewFrame';

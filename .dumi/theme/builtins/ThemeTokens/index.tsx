@@ -3,7 +3,8 @@ import { ErrorBoundary } from '../../common/ErrorBoundary';
 
 /** dumi puts every builtin into every page; tables and values are only loaded by the page that shows them. */
 const tables = {
-  colors: lazy(() => import('./ColorTables')),
+  colors: lazy(() => import('./PaletteTable')),
+  contrast: lazy(() => import('./ContrastAudit')),
   sizes: lazy(() => import('./SizeTable')),
 };
 

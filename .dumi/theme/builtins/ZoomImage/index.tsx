@@ -2,13 +2,33 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CloseIcon } from '../../common/icons';
 import { useMessage } from '../../hooks/useMessage';
+import '../../common/picture/index.css';
 import './index.css';
+
+interface ZoomImageProps extends ComponentProps<'img'> {
+  /** Address of the same picture in the dark mode. */
+  'data-dark'?: string;
+}
 
 /**
  * An image of a page that can be enlarged (plugin/rehype-images.ts). It is a link to the image's file,
- * which is what it does without JavaScript.
+ * which is what it does without JavaScript. Of a picture in both colour modes, the stylesheet shows one.
  */
-export default function ZoomImage(props: ComponentProps<'img'>) {
+export default function ZoomImage({ 'data-dark': dark, ...props }: ZoomImageProps) {
+  if (!dark) return <LinkedImage {...props} />;
+  return (
+    <>
+      <span className="mode-picture" data-mode="light">
+        <LinkedImage {...props} />
+      </span>
+      <span className="mode-picture" data-mode="dark">
+        <LinkedImage {...props} src={dark} />
+      </span>
+    </>
+  );
+}
+
+function LinkedImage(props: ComponentProps<'img'>) {
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -2,11 +2,11 @@ import { colorModes, themeNames } from '../../../config/themes';
 import '@@/theme-tokens/board.css';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { type ColorMode, useColorMode } from '../../hooks/useColorMode';
+import { useInterest } from '../../hooks/useInterest';
 import { useMessage } from '../../hooks/useMessage';
 import { DemoErrorBoundary } from '../demo/DemoErrorBoundary';
 import { BoardPicture } from './BoardPicture';
 import type { Look, LookName } from './look';
-import { useInterest } from './useInterest';
 import './index.css';
 
 /**

@@ -10,7 +10,8 @@ const RESERVED = '32';
 /** Height of a frame that says none, in px. */
 const FRAME_HEIGHT = 300;
 
-interface DemoCanvasProps extends Pick<DemoSettings, 'title' | 'reserve' | 'iframe' | 'skeleton'> {
+interface DemoCanvasProps
+  extends Pick<DemoSettings, 'title' | 'reserve' | 'iframe' | 'skeleton' | 'picture'> {
   demo: DemoSource;
   near: boolean;
   shown: DemoViewState;
@@ -18,7 +19,7 @@ interface DemoCanvasProps extends Pick<DemoSettings, 'title' | 'reserve' | 'ifra
 
 /** The upper half of a card: the demo, in the colours that a reader has chosen for it. */
 export function DemoCanvas(props: DemoCanvasProps) {
-  const { demo, title, reserve, iframe, skeleton, near, shown } = props;
+  const { demo, title, reserve, iframe, skeleton, picture, near, shown } = props;
   const { view, chosen } = shown;
   // A stage that is wider than the card scrolls, by keyboard too.
   const scrolling = chosen.width && { tabIndex: 0, role: 'group', 'aria-label': title };
@@ -37,6 +38,7 @@ export function DemoCanvas(props: DemoCanvasProps) {
           near={near}
           height={Number(iframe) > 1 ? Number(iframe) : FRAME_HEIGHT}
           skeleton={skeleton}
+          picture={picture}
           shown={shown}
         />
       ) : (

@@ -1,5 +1,7 @@
 import { useAppData } from 'dumi';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
+import { useInterest } from '../../hooks/useInterest';
+import { ModePicture } from '../picture/ModePicture';
 import type { DemoSettings } from './demoSettings';
 import { useDemoMessage } from './useDemoMessage';
 import { isolatedUrl } from './view/demoView';
@@ -15,34 +17,68 @@ interface DemoFrameProps {
   /** In px. */
   height: number;
   skeleton?: DemoSettings['skeleton'];
+  picture?: string;
   shown: DemoViewState;
 }
 
-/** A demo in a page of its own, for what looks at the window: its width, its scrolling, its keys. */
+/**
+ * A demo in a page of its own, for what looks at the window: its width, its scrolling, its keys. Where a picture
+ * shows what comes, antd is not fetched before the reader does something.
+ */
 export function DemoFrame(props: DemoFrameProps) {
-  const { near, height, skeleton = 'layout', shown, ...demo } = props;
+  const { near, height, skeleton = 'layout', picture, shown, ...demo } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const interested = useInterest(place);
+  const [arrived, setArrived] = useState(false);
+  const onArrived = useCallback(() => setArrived(true), []);
   // React's types know no custom properties.
   const style = { '--frame-height': `${height}px` } as CSSProperties;
   return (
     <div
+      ref={place}
       className="demo-frame"
       style={style}
       data-skeleton={skeleton}
       data-width={shown.chosen.width}
     >
-      {near && <Frame shown={shown} {...demo} />}
+      {picture && !arrived && <FramePicture name={picture} height={height} />}
+      {(picture ? interested || hasChoice(shown) : near) && (
+        <Frame shown={shown} onArrived={onArrived} {...demo} />
+      )}
     </div>
   );
 }
 
-function Frame({ id, title = id, shown }: Pick<DemoFrameProps, 'id' | 'title' | 'shown'>) {
+/** A reader with Save-Data who changes a setting has asked for the demo, too. */
+const hasChoice = ({ chosen }: DemoViewState) => Object.keys(chosen).length > 0;
+
+/** Widths in which the frame is drawn (tests/support/pictures): of a phone, of a tablet, and beside the sidebar. */
+function FramePicture({ name, height }: { name: string; height: number }) {
+  return (
+    <ModePicture
+      name={`${name}-360`}
+      width={360}
+      height={height}
+      wider={[
+        [1280, `${name}-960`],
+        [640, `${name}-720`],
+      ]}
+    />
+  );
+}
+
+interface FrameProps extends Pick<DemoFrameProps, 'id' | 'title' | 'shown'> {
+  onArrived: () => void;
+}
+
+function Frame({ id, title = id, shown, onArrived }: FrameProps) {
   const message = useDemoMessage();
   const frame = useRef<HTMLIFrameElement>(null);
   const { basename } = useAppData();
-  const { view, chosen } = shown;
+  const { view, chosen, own } = shown;
   // As it was first; whatever changes is told by a message, and the demo keeps its state.
   const [src] = useState(() =>
-    isolatedUrl(id, { ...chosen, width: undefined }, view.locale, basename),
+    isolatedUrl(id, { ...own, ...chosen, width: undefined }, view.locale, basename),
   );
   const [ready, setReady] = useState(0);
 
@@ -50,9 +86,12 @@ function Frame({ id, title = id, shown }: Pick<DemoFrameProps, 'id' | 'title' | 
     () =>
       onReady(
         () => frame.current?.contentWindow ?? null,
-        () => setReady((count) => count + 1),
+        () => {
+          setReady((count) => count + 1);
+          onArrived();
+        },
       ),
-    [],
+    [onArrived],
   );
 
   useEffect(() => {

@@ -1,3 +1,5 @@
+import type { DemoView } from './view/demoView';
+
 /** What the tag of a demo, `<code src>`, says of its card. */
 export interface DemoSettings {
   title?: string;
@@ -11,6 +13,10 @@ export interface DemoSettings {
   iframe?: boolean | number | string;
   /** What a frame looks like until its demo is there: an application with a side menu, a table, or one in the other. */
   skeleton?: 'layout' | 'table' | 'layout table';
+  /** Name of the pictures of what a frame shows (tests/support/pictures), which stand there until the reader does something. */
+  picture?: string;
+  /** Theme of the library in which it is shown until a reader chooses another one; `default` when omitted. */
+  theme?: DemoView['theme'];
   /** Height in px that is kept free until the demo is there; a second number is for narrow windows. */
   reserve?: string;
 }

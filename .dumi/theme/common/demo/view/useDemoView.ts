@@ -9,6 +9,8 @@ export interface DemoViewState {
   view: DemoView;
   /** The part of it which a reader has chosen. */
   chosen: ViewChoices;
+  /** The part of it which the page says of this demo. */
+  own: ViewChoices;
   choose: (choice: ViewChoices) => void;
   /** Takes the reader's choices back. */
   reset: () => void;
@@ -16,8 +18,12 @@ export interface DemoViewState {
   applyToAll: () => void;
 }
 
-/** How a demo of the open page is shown: what a reader has chosen, and else as the page itself. */
-export function useDemoView(demo: string): DemoViewState {
+/**
+ * How a demo of the open page is shown: what a reader has chosen, and else as the page itself.
+ *
+ * @param theme of this demo, until a reader chooses another one
+ */
+export function useDemoView(demo: string, theme: DemoView['theme'] = 'default'): DemoViewState {
   const { locale, pathname } = useSite();
   const { mode = 'light' } = useColorMode();
   const stored = useSyncExternalStore(
@@ -27,7 +33,7 @@ export function useDemoView(demo: string): DemoViewState {
   );
   return useMemo(() => {
     const defaults: DemoView = {
-      theme: 'default',
+      theme,
       mode,
       locale: locale.id,
       dir: 'ltr',
@@ -37,10 +43,11 @@ export function useDemoView(demo: string): DemoViewState {
     return {
       view: { ...defaults, ...chosen },
       chosen,
+      own: theme === 'default' ? {} : { theme },
       choose: (choice: ViewChoices) =>
         choices.set(pathname, demo, withoutDefaults({ ...chosen, ...choice }, defaults)),
       reset: () => choices.set(pathname, demo, {}),
       applyToAll: () => choices.setAll(pathname, chosen),
     };
-  }, [stored, demo, pathname, locale.id, mode]);
+  }, [stored, demo, theme, pathname, locale.id, mode]);
 }

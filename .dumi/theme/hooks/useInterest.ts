@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useNearViewport } from '../../hooks/useNearViewport';
+import { useNearViewport } from './useNearViewport';
 
 /** What only a reader does: a page that is merely opened, or measured, causes none of them. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;

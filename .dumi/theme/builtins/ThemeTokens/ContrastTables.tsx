@@ -7,7 +7,7 @@ import { TableHead } from './TableHead';
 import './index.css';
 
 /** One table for each colour mode: what is drawn on what, and whether it can be seen. */
-export default function ColorTables() {
+export default function ContrastTables() {
   const message = useMessage();
   return (['light', 'dark'] as const).map((mode) => (
     <Table key={mode} className="theme-tokens stacked">

@@ -1,0 +1,35 @@
+import { useAppData } from 'dumi';
+import { useSite } from '../../hooks/useSite';
+import './index.css';
+
+interface ModePictureProps {
+  /** Of the files in `public/pictures`, before language and mode. */
+  name: string;
+  /** Size of the file in px; the layout knows the shape of the picture before it has arrived. */
+  width: number;
+  height: number;
+  /** Other files for wider windows, the widest first: the least width of the window in px, and the name. */
+  wider?: readonly (readonly [least: number, name: string])[];
+}
+
+/**
+ * A picture which `pnpm docs:pictures` has drawn, in the language and the colour mode of the page. Both modes
+ * are in the HTML and the stylesheet shows one of them; a browser fetches no lazy image that is not shown. It
+ * says nothing to a screen reader: what it shows has a name beside it.
+ */
+export function ModePicture({ name, width, height, wider = [] }: ModePictureProps) {
+  const { basename } = useAppData();
+  const { locale } = useSite();
+  return (['light', 'dark'] as const).map((mode) => {
+    const urlOf = (file: string) =>
+      `${basename.replace(/\/$/, '')}/pictures/${file}.${locale.id}.${mode}.webp`;
+    return (
+      <picture key={mode} className="mode-picture" data-mode={mode}>
+        {wider.map(([least, file]) => (
+          <source key={file} media={`(min-width: ${least}px)`} srcSet={urlOf(file)} />
+        ))}
+        <img src={urlOf(name)} alt="" width={width} height={height} loading="lazy" />
+      </picture>
+    );
+  });
+}
