@@ -9,6 +9,7 @@ import { OpenInStackBlitz } from './OpenInStackBlitz';
 import { PreviewFrame } from './PreviewFrame';
 import { type PreviewId, pictureOf, previews } from './previews';
 import { usePreviewMessage } from './usePreviewMessage';
+import './PreviewCard.lazy.css';
 
 /**
  * A picture of the template's first page, in the place of which the template itself runs once the reader shows
