@@ -1,7 +1,10 @@
 import { type GlobalToken, theme } from 'antd';
 // The arithmetic by which the library's own tests judge its themes; the page must not calculate differently.
 import { type ColorMode, getTheme, type ThemeExt } from '../../../../src/antd-ext/src/themes';
-import { contrastRatio } from '../../../../src/antd-ext/src/themes/__tests__/contrastRatio';
+import {
+  contrastRatio,
+  paintOver,
+} from '../../../../src/antd-ext/src/themes/__tests__/contrastRatio';
 
 /** The looks in the order in which pages show them. */
 export const themeNames = ['zeus', 'hermes', 'default'] as const satisfies readonly ThemeExt[];
@@ -23,6 +26,10 @@ const PAIRS = {
   success: ['colorSuccess', 'colorBgContainer', TEXT],
   warning: ['colorWarning', 'colorBgContainer', TEXT],
   error: ['colorError', 'colorBgContainer', TEXT],
+  info: ['colorInfo', 'colorBgContainer', TEXT],
+  'on-page': ['colorText', 'colorBgLayout', TEXT],
+  'on-raised': ['colorText', 'colorBgElevated', TEXT],
+  'on-head': ['colorText', 'tableHead', TEXT],
   border: ['colorBorder', 'colorBgContainer', CONTROL],
   focus: ['colorPrimaryBorder', 'colorBgContainer', CONTROL],
 } as const;
@@ -87,7 +94,10 @@ export function lookOf(name: ThemeExt, mode: ColorMode): Look {
     primaryColor: primaryColor ?? token.colorTextLightSolid,
     paddingInline: Number(paddingInline ?? token.paddingContentHorizontal - token.lineWidth),
     fontWeight: Number(fontWeight ?? 400),
-    tableHead: config.components?.Table?.headerBg ?? token.colorFillAlter,
+    tableHead: paintOver(
+      config.components?.Table?.headerBg ?? token.colorFillAlter,
+      token.colorBgContainer,
+    ),
   };
 }
 
