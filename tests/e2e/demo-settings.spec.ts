@@ -9,7 +9,7 @@ const DEMO = '/mtools/~demos/button-ext-demo-submit';
 /** Primary colours as antd computes them for its own look and for the themes of the library. */
 const BLUE = 'rgb(22, 119, 255)';
 const INDIGO = 'rgb(47, 63, 208)';
-const ORANGE_DARK = 'rgb(207, 112, 57)';
+const ORANGE_DARK = 'rgb(220, 119, 61)';
 
 const card = (page: Page, name: string) => page.locator(`#button-ext-demo-${name}`);
 const primary = (within: Locator | Page) => within.locator('.ant-btn-primary:not(.demo-picture *)');

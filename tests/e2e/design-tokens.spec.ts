@@ -51,13 +51,13 @@ test.describe('without scripts', () => {
     const placeholder = row(page, '浅色', '占位符');
     await expect(placeholder.getByRole('cell')).toHaveText([/达标/, /达标/, /1\.8\d* 不达标/]);
     const primary = row(page, '深色', '主色');
-    await expect(primary.first().getByRole('cell').nth(1)).toContainText('#cf7039');
+    await expect(primary.first().getByRole('cell').nth(1)).toContainText('#dc773d');
     await expect(page.getByRole('row', { name: /borderRadiusSM/ })).toContainText('6 / 8 / 10');
     await page.goto('/mtools/en-US/design');
     await audit(page).click();
     await expect(row(page, 'Light', 'Control border').getByRole('cell')).toHaveText([
-      /#8c8c8c.*pass/,
-      /#8c8c8c.*pass/,
+      /#737c8f.*pass/,
+      /#8f857c.*pass/,
       /fail/,
     ]);
   });

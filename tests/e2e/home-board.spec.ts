@@ -250,9 +250,9 @@ test('a choice of a look brings the real components in that look', async ({ page
   await look(page, '深色').click();
   const button = live(page).getByRole('button', { name: '确认下一单' });
   // colorPrimary of hermes in dark mode, as on the design page.
-  await expect(button).toHaveCSS('background-color', 'rgb(207, 112, 57)');
+  await expect(button).toHaveCSS('background-color', 'rgb(220, 119, 61)');
   const progress = live(page).locator('.ant-progress-track');
-  await expect(progress).toHaveCSS('background-color', 'rgb(207, 112, 57)');
+  await expect(progress).toHaveCSS('background-color', 'rgb(220, 119, 61)');
   await look(page, 'zeus').click();
   await look(page, '浅色').click();
   await expect(button).toHaveCSS('background-color', 'rgb(47, 63, 208)');
@@ -264,7 +264,7 @@ test('the board follows the page’s colour mode until it has one of its own', a
   await hydrated(page);
   await expect(picture(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.evaluate(() => document.documentElement.setAttribute('data-prefers-color', 'dark'));
-  await expect(picture(page)).toHaveCSS('background-color', 'rgb(20, 20, 20)');
+  await expect(picture(page)).toHaveCSS('background-color', 'rgb(21, 24, 40)');
 });
 
 test('the components work', async ({ page }) => {

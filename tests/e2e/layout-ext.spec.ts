@@ -55,7 +55,7 @@ test('in the frames of its page: collapsing, a window of its own, theme, colours
   await dialog.getByText('zeus', { exact: true }).click();
   await expect(chosen).toHaveCSS('color', 'rgb(47, 63, 208)');
   await page.locator('input[name="color-preference"][value="dark"]').check({ force: true });
-  await expect(header).toHaveCSS('background-color', 'rgb(20, 20, 20)');
+  await expect(header).toHaveCSS('background-color', 'rgb(21, 24, 40)');
   await page.locator('input[name="color-preference"][value="light"]').check({ force: true });
   await card.getByRole('button', { name: 'Width, direction and language' }).click();
   await dialog.getByText('中文', { exact: true }).click();

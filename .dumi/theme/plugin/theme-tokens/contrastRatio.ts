@@ -2,7 +2,7 @@ type Rgba = [red: number, green: number, blue: number, alpha: number];
 
 /** The channels of a hex or `rgb()`/`rgba()` colour. */
 export function parseColor(color: string): Rgba {
-  const long = color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+  const long = color.replace(/^#(.)(.)(.)(.?)$/, '#$1$1$2$2$3$3$4$4');
   const hex = /^#(?:[\da-f]{2}){3,4}$/i.test(long) && long.slice(1).match(/../g);
   const parts = hex
     ? hex.map((channel, index) => Number.parseInt(channel, 16) / (index === 3 ? 255 : 1))
@@ -15,18 +15,24 @@ export function parseColor(color: string): Rgba {
 }
 
 /** A translucent colour on another. */
-export function paint([red, green, blue, alpha]: Rgba, below: Rgba): Rgba {
+function paint([red, green, blue, alpha]: Rgba, below: Rgba): Rgba {
   const mix = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha);
   return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 1];
 }
 
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance([red, green, blue]: Rgba): number {
+/** The channels as amounts of light, 0 to 1. */
+export function linearOf([red, green, blue]: Rgba): [red: number, green: number, blue: number] {
   const linear = (channel: number) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   };
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  return [linear(red), linear(green), linear(blue)];
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(color: Rgba): number {
+  const [red, green, blue] = linearOf(color);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /**
@@ -43,4 +49,14 @@ export function contrastRatio(front: string, back: string): number {
     luminance(below),
   ].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
+}
+
+/**
+ * The colour that is seen where a translucent one lies on another.
+ *
+ * @param front Hex or `rgb()`/`rgba()`.
+ * @param back Hex or `rgb()`, opaque.
+ */
+export function paintOver(front: string, back: string): string {
+  return `rgb(${paint(parseColor(front), parseColor(back)).slice(0, 3).join(',')})`;
 }

@@ -1,7 +1,7 @@
 import { type GlobalToken, theme } from 'antd';
 // The arithmetic by which the library's own tests judge its themes; the page must not calculate differently.
 import { type ColorMode, getTheme, type ThemeExt } from '../../../../src/antd-ext/src/themes';
-import { contrastRatio } from './contrastRatio';
+import { contrastRatio, paintOver } from './contrastRatio';
 
 /** What WCAG 2.2 asks of text (1.4.3) and of the edges and states of controls (1.4.11). */
 const TEXT = 4.5;
@@ -18,6 +18,10 @@ const PAIRS = {
   success: ['colorSuccess', 'colorBgContainer', TEXT],
   warning: ['colorWarning', 'colorBgContainer', TEXT],
   error: ['colorError', 'colorBgContainer', TEXT],
+  info: ['colorInfo', 'colorBgContainer', TEXT],
+  'on-page': ['colorText', 'colorBgLayout', TEXT],
+  'on-raised': ['colorText', 'colorBgElevated', TEXT],
+  'on-head': ['colorText', 'tableHead', TEXT],
   border: ['colorBorder', 'colorBgContainer', CONTROL],
   focus: ['colorPrimaryBorder', 'colorBgContainer', CONTROL],
 } as const;
@@ -82,7 +86,10 @@ export function lookOf(name: ThemeExt, mode: ColorMode): Look {
     primaryColor: primaryColor ?? token.colorTextLightSolid,
     paddingInline: Number(paddingInline ?? token.paddingContentHorizontal - token.lineWidth),
     fontWeight: Number(fontWeight ?? 400),
-    tableHead: config.components?.Table?.headerBg ?? token.colorFillAlter,
+    tableHead: paintOver(
+      config.components?.Table?.headerBg ?? token.colorFillAlter,
+      token.colorBgContainer,
+    ),
   };
 }
 

@@ -12,6 +12,9 @@ import dayjs from 'dayjs';
 import { useDemoText } from 'demo-text';
 import { Panel } from './Panel';
 
+/** Below the field, also where the window ends: antd would turn it round. */
+const BELOW = { bottomLeft: { points: ['tl', 'bl'], offset: [0, 4] } };
+
 /** The parts of a form in each status, with a list of options and a calendar that stay open. */
 export function Fields({ name }: { name: string }) {
   const t = useDemoText();
@@ -70,6 +73,8 @@ export function Fields({ name }: { name: string }) {
           multipleCheckbox
           dataMap={CITIES}
           defaultValue={['sh']}
+          placement="bottomLeft"
+          builtinPlacements={BELOW}
           getPopupContainer={(field) => field.parentElement ?? document.body}
         />
         <DatePickerExt
@@ -77,6 +82,8 @@ export function Fields({ name }: { name: string }) {
           aria-label={label(t('日期（展开）', 'Date, open'))}
           open
           defaultValue={dayjs('2026-06-18')}
+          placement="bottomLeft"
+          builtinPlacements={BELOW}
           getPopupContainer={(field) => field.parentElement ?? document.body}
         />
       </div>

@@ -1,126 +1,129 @@
+import { FastColor } from '@ant-design/fast-color';
 import type { ThemeConfig } from 'antd';
 import { darkAlgorithm } from './darkAlgorithm';
-import type { ColorMode, ThemeSet } from './types';
+import type { ThemeSet } from './types';
 
 type Token = NonNullable<ThemeConfig['token']>;
 type Components = NonNullable<ThemeConfig['components']>;
+type Accent = 'Primary' | 'Success' | 'Warning' | 'Error' | 'Info';
 
-/** The colours in which a brand theme differs from another, in one colour mode. */
-export interface Accent {
-  /** Fills, and the text of outlined and link buttons. */
-  colorPrimary: string;
-  colorPrimaryHover: string;
-  colorPrimaryActive: string;
-  /** The tint below selected items and filled buttons. */
-  colorPrimaryBg: string;
-  colorPrimaryBgHover: string;
-  /** The focus ring. */
-  colorPrimaryBorder: string;
-}
+/**
+ * The colours by which a brand theme differs from another, in hex: accents, and the neutral ones of text, of the page
+ * and of the surfaces on it. All other colours are mixed from them. That of text has three digits; one for the opacity
+ * is put behind it.
+ */
+export type Palette = Record<
+  `color${Accent | 'TextBase' | 'BgLayout' | 'BgContainer'}`,
+  readonly [light: string, dark: string]
+>;
 
 /** Text on a coloured fill of a dark theme: the fills are bright there, so that they can be text as well. */
 export const INK = '#141414';
 
 /**
- * What antd's own tokens lack for WCAG 2.2 and every brand theme has: control borders and switches at 3:1,
- * placeholders, descriptions and status colours at 4.5:1. `contrast.test.ts` measures them.
+ * Mixes what antd's own tokens lack for WCAG 2.2: control borders and switches at 3:1, placeholders, descriptions and
+ * status colours at 4.5:1, also when hovered or pressed. `contrast.test.ts` measures them.
  */
-const LIGHT: Token = {
-  colorBorder: '#8c8c8c',
-  colorTextTertiary: '#0000008c',
-  colorTextQuaternary: '#00000073',
-  colorTextPlaceholder: '#0000008c',
-  colorTextDisabled: '#00000040',
-  // In the header of a table antd draws 65 % of it.
-  colorIcon: '#000000bf',
-  colorInfo: '#0958d9',
-  colorSuccess: '#237804',
-  colorWarning: '#ad4e00',
-  colorError: '#cf1322',
-  colorErrorHover: '#b8101f',
-  colorErrorActive: '#a8071a',
-  colorErrorBgFilledHover: '#ffe5e2',
-  colorErrorBgActive: '#ffe1de',
-  // antd derives these tints from the darkened colours above, and makes them grey.
-  colorSuccessBg: '#f6ffed',
-  colorSuccessBgHover: '#d9f7be',
-  colorSuccessBorder: '#b7eb8f',
-  colorWarningBg: '#fff7e6',
-  colorWarningBgHover: '#ffe7ba',
-  colorWarningBorder: '#ffd591',
-  // The frame of a control with a warning, under the pointer.
-  colorWarningBorderHover: '#b8651b',
-};
-
-/** The same on a dark page. */
-const DARK: Token = {
-  colorBorder: '#757575',
-  colorTextTertiary: '#ffffff80',
-  colorTextQuaternary: '#ffffff66',
-  colorTextPlaceholder: '#ffffff80',
-  colorTextDisabled: '#ffffff40',
-  colorIcon: '#ffffffb3',
-  colorInfo: '#65a9f3',
-  colorError: '#ff9c99',
-  colorErrorBorderHover: '#c25450',
-  colorWarningBorderHover: '#b07d1f',
-  colorErrorActive: '#e07571',
-  colorErrorBgActive: '#321e1f',
-};
-
-/** Links have the colours of outlined buttons. */
-const withLinks = (accent: Accent): Token => ({
-  ...accent,
-  colorLink: accent.colorPrimary,
-  colorLinkHover: accent.colorPrimaryHover,
-  colorLinkActive: accent.colorPrimaryActive,
-});
+function tokensOf(palette: Palette, mode: 0 | 1, header: number): Token {
+  const { colorTextBase, colorBgLayout, colorBgContainer, ...accents } = palette;
+  const text = colorTextBase[mode];
+  const ground = colorBgContainer[mode];
+  /** Paints a part of a colour, in percent, over another one. */
+  const mix = (front: string, percent: number, back = ground) =>
+    new FastColor(back).mix(front, percent).toHexString();
+  const muted = `${text}a`;
+  const tokens: Record<string, string> = {
+    colorTextBase: text,
+    colorBgContainer: ground,
+    colorBgElevated: mix(text, mode * 5),
+    colorBgLayout: colorBgLayout[mode],
+    colorBorder: mix(text, 55),
+    colorBorderSecondary: mix(text, 12),
+    colorBorderDisabled: mix(text, 20),
+    colorTextTertiary: muted,
+    // Placeholders, arrows, and the track of a switch that is off, on which there is text.
+    colorTextQuaternary: muted,
+    colorTextDisabled: `${text}4`,
+    // In the header of a table antd draws 65 % of it.
+    colorIcon: `${text}c`,
+  };
+  // Links have the colours of outlined buttons.
+  const named = { ...accents, colorLink: accents.colorPrimary };
+  for (const [name, pair] of Object.entries(named)) {
+    const color = pair[mode];
+    // On white, the tint of a colour that is dark enough for text would be almost grey.
+    const bright = pair[1];
+    const shades = {
+      '': color,
+      Bg: mix(bright, 10),
+      BgHover: mix(bright, 14),
+      Border: mix(bright, 45),
+      BorderHover: mix(color, 80),
+      Hover: mix(text, 14, color),
+      Active: mix(text, 28, color),
+      TextHover: mix(text, 14, color),
+      TextActive: mix(text, 28, color),
+    };
+    for (const [shade, value] of Object.entries(shades)) tokens[name + shade] = value;
+  }
+  return {
+    ...tokens,
+    colorPrimaryBgHover: mix(accents.colorPrimary[1], mode ? 13 : header),
+    // The focus ring.
+    colorPrimaryBorder: tokens.colorPrimaryBorderHover,
+    colorErrorBgFilledHover: tokens.colorErrorBgHover,
+    colorErrorBgActive: tokens.colorErrorBgHover,
+  };
+}
 
 /**
  * Builds the light and the dark set of a brand theme.
  *
- * @param accents The accent of each colour mode.
+ * @param palette The colours of both modes.
  * @param shape What both modes share: radius, heights, spacing.
  * @param button Tokens of antd's `Button` which both modes share.
- * @param header The header of a table in the colours of a mode; antd's own when omitted.
+ * @param header How much of the bright primary colour the light header of a table has, in percent.
  */
 export function brandTheme(
-  accents: Record<ColorMode, Accent>,
+  palette: Palette,
   shape: Token,
   button: Components['Button'],
-  header?: (accent: Accent) => Components['Table'],
+  header: number,
 ): ThemeSet {
   const inkOnFill = { colorTextLightSolid: INK };
-  const flatButton = {
+  const Button = {
     defaultShadow: 'none',
     primaryShadow: 'none',
     dangerShadow: 'none',
     ...button,
   };
+  const build = (mode: 0 | 1) => {
+    const token = { ...tokensOf(palette, mode, header), ...shape };
+    const Table = {
+      headerBg: token.colorPrimaryBgHover,
+      // Where it is sorted or under the pointer.
+      colorFillSecondary: token.colorPrimaryBg,
+      colorFillContent: token.colorPrimaryBg,
+    };
+    return { token, components: { Button, Table } };
+  };
+  const { token, components } = build(1);
   return {
-    light: {
-      token: { ...LIGHT, ...withLinks(accents.light), ...shape },
-      components: {
-        Button: flatButton,
-        // The track of one that is off has text on it.
-        Switch: { colorTextQuaternary: LIGHT.colorTextPlaceholder },
-        Table: header?.(accents.light),
-      },
-    },
+    light: build(0),
     dark: {
       algorithm: darkAlgorithm,
-      token: { ...DARK, ...withLinks(accents.dark), ...shape },
+      token,
       components: {
-        Button: { ...flatButton, primaryColor: INK, dangerColor: INK },
-        Radio: { buttonSolidCheckedColor: INK },
+        ...components,
+        Button: { ...Button, primaryColor: INK, dangerColor: INK },
         // The chosen day, the text of a switch and of a solid tag; these have no token of their own for it.
         DatePicker: inkOnFill,
         Calendar: inkOnFill,
+        Radio: inkOnFill,
         Tag: inkOnFill,
-        Switch: { ...inkOnFill, colorTextQuaternary: DARK.colorTextPlaceholder },
+        Switch: inkOnFill,
         // The number in a bar.
         Progress: { colorWhite: INK },
-        Table: header?.(accents.dark),
       },
     },
   };

@@ -4,8 +4,17 @@ import { without } from './mergeThemes';
 
 type Component = keyof NonNullable<ThemeConfig['components']>;
 
-/** Colours from which antd derives shades, where a named theme has shades of its own. */
-const SEEDS = ['colorPrimary', 'colorSuccess', 'colorWarning', 'colorError', 'colorLink'];
+/** Colours from which antd derives others, where a named theme has others of its own. */
+const SEEDS = [
+  'colorPrimary',
+  'colorSuccess',
+  'colorWarning',
+  'colorError',
+  'colorInfo',
+  'colorLink',
+  'colorBgBase',
+  'colorTextBase',
+];
 
 /**
  * What a theme keeps below another one that brings colours of its own: without what the named theme has fixed for its
@@ -24,7 +33,9 @@ export function makeWay(theme: ThemeConfig, named: ThemeConfig, over: ThemeConfi
   const links = isLinkKept || colorLink === undefined ? {} : { colorLink };
   const colors: Record<string, unknown> = { ...over.token, ...links };
   const replaced = SEEDS.filter((seed) => colors[seed] !== undefined);
-  const shades = pick(known, (name) => replaced.some((seed) => name.startsWith(seed)));
+  const shades = pick(known, (name) =>
+    replaced.some((seed) => name.startsWith(seed.replace('Base', ''))),
+  );
   const values = Object.values(shades);
   if (values.length === 0) return theme;
   // Tints of the header of a table, and dark text on bright fills, which may be too dark on others.

@@ -3,22 +3,14 @@ import { brandTheme } from './brand';
 /** Administrative and dense: deep indigo, small radius, 32 px controls, tight spacing, tables with a solid header. */
 export const zeusTheme = brandTheme(
   {
-    light: {
-      colorPrimary: '#2f3fd0',
-      colorPrimaryHover: '#4353d8',
-      colorPrimaryActive: '#1f28ab',
-      colorPrimaryBg: '#f0f4ff',
-      colorPrimaryBgHover: '#e2e8ff',
-      colorPrimaryBorder: '#7582e4',
-    },
-    dark: {
-      colorPrimary: '#939dfb',
-      colorPrimaryHover: '#a3ace8',
-      colorPrimaryActive: '#7780d6',
-      colorPrimaryBg: '#1c1e33',
-      colorPrimaryBgHover: '#20223a',
-      colorPrimaryBorder: '#5d65a6',
-    },
+    colorPrimary: ['#2f3fd0', '#8fa6ff'],
+    colorSuccess: ['#076', '#4db'],
+    colorWarning: ['#950', '#fb7'],
+    colorError: ['#c13', '#f99'],
+    colorInfo: ['#07a', '#5cf'],
+    colorTextBase: ['#013', '#eef'],
+    colorBgLayout: ['#f4f5fa', '#0d0f1a'],
+    colorBgContainer: ['#fff', '#151828'],
   },
   {
     borderRadius: 4,
@@ -29,9 +21,5 @@ export const zeusTheme = brandTheme(
     marginLG: 16,
   },
   { paddingInline: 11 },
-  ({ colorPrimaryBg, colorPrimaryBgHover }) => ({
-    headerBg: colorPrimaryBgHover,
-    colorFillSecondary: colorPrimaryBg,
-    colorFillContent: colorPrimaryBg,
-  }),
+  26,
 );

@@ -1,8 +1,11 @@
 import { type GlobalToken, theme } from 'antd';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio } from '../../../../../.dumi/theme/plugin/theme-tokens/contrastRatio';
+import {
+  contrastRatio,
+  paintOver,
+} from '../../../../../.dumi/theme/plugin/theme-tokens/contrastRatio';
 import { type ColorMode, getTheme } from '..';
-import { chroma, fade, paintOver } from './colors';
+import { chroma, difference, fade } from './colors';
 
 type ColorName = Extract<keyof GlobalToken, `color${string}`>;
 
@@ -26,9 +29,13 @@ const TEXTS: ColorName[] = [
   'colorErrorHover',
   'colorErrorActive',
   'colorErrorText',
+  'colorErrorTextHover',
+  'colorErrorTextActive',
   'colorInfo',
   'colorSuccess',
+  'colorSuccessText',
   'colorWarning',
+  'colorWarningText',
 ];
 
 /** Text which antd draws on a tint; the pressed tint is left out, because antd draws the focus ring in it. */
@@ -44,6 +51,12 @@ const TEXTS_ON_TINTS: [text: ColorName, tint: ColorName][] = [
   ['colorSuccess', 'colorSuccessBg'],
   ['colorWarning', 'colorWarningBg'],
   ['colorInfo', 'colorInfoBg'],
+  ['colorTextHeading', 'colorSuccessBg'],
+  ['colorTextHeading', 'colorWarningBg'],
+  ['colorTextHeading', 'colorErrorBg'],
+  ['colorTextHeading', 'colorInfoBg'],
+  ['colorText', 'colorPrimaryBg'],
+  ['colorTextDescription', 'colorPrimaryBg'],
 ];
 
 /** What shows where a control ends, or its state: borders, the track of a switch that is off, the focus ring. */
@@ -85,6 +98,7 @@ type FormGround = ColorName | Extract<keyof GlobalToken, `controlItemBg${string}
 const FORM_CONTROLS: ColorName[] = [
   'colorErrorBorderHover',
   'colorWarningBorderHover',
+  'colorWarningHover',
   'colorWarning',
   'colorSuccess',
   'colorIcon',
@@ -114,7 +128,7 @@ function lookOf(name: 'zeus' | 'hermes', colorMode: ColorMode) {
     offTrack: config.components?.Switch?.colorTextQuaternary ?? token.colorTextQuaternary,
     tagText: config.components?.Tag?.colorTextLightSolid ?? token.colorTextLightSolid,
     barText: config.components?.Progress?.colorWhite ?? token.colorWhite,
-    radioText: config.components?.Radio?.buttonSolidCheckedColor ?? token.colorTextLightSolid,
+    radioText: config.components?.Radio?.colorTextLightSolid ?? token.colorTextLightSolid,
   };
 }
 
@@ -242,14 +256,50 @@ describe.each(LOOKS)('$name in $colorMode mode', ({ name, colorMode }) => {
   });
 });
 
+const STATUSES = ['colorSuccess', 'colorWarning', 'colorError', 'colorInfo'] as const;
+
 describe.each(LOOKS)('$name in $colorMode mode, beside antd’s own look', ({ name, colorMode }) => {
   const config = getTheme(name, colorMode);
   const token = theme.getDesignToken(config);
   const own = theme.getDesignToken(getTheme('default', colorMode));
 
-  it('leaves what is disabled as pale as it is', () => {
-    const ratioOf = (color: string) => contrastRatio(color, own.colorBgContainer);
-    expect(ratioOf(token.colorTextDisabled)).toBeCloseTo(ratioOf(own.colorTextDisabled), 1);
+  it('leaves what is disabled about as pale as it is', () => {
+    const ratioOf = ({ colorTextDisabled, colorBgContainer }: GlobalToken) =>
+      contrastRatio(colorTextDisabled, colorBgContainer);
+    expect(Math.abs(ratioOf(token) - ratioOf(own))).toBeLessThan(0.2);
+  });
+
+  it('has other colours for each status', () => {
+    for (const status of STATUSES) {
+      expect(difference(token[status], own[status]), status).toBeGreaterThan(0.05);
+    }
+  });
+
+  it('has a primary colour, a warning, an error and a success that are told apart at a glance', () => {
+    const colors = ['colorPrimary', 'colorSuccess', 'colorWarning', 'colorError'] as const;
+    for (const [index, one] of colors.entries()) {
+      for (const other of colors.slice(index + 1)) {
+        expect(difference(token[one], token[other]), `${one}, ${other}`).toBeGreaterThan(0.08);
+      }
+    }
+  });
+
+  it('has a page, lines and text with a hue of their own', () => {
+    for (const color of ['colorBgLayout', 'colorBorder', 'colorBorderSecondary'] as const) {
+      expect(chroma(token[color]), color).toBeGreaterThan(chroma(own[color]) + 2);
+    }
+    expect(chroma(token.colorTextBase)).toBeGreaterThan(10);
+  });
+
+  it('tints the header of tables', () => {
+    const { headerBg = '' } = config.components?.Table ?? {};
+    expect(chroma(headerBg)).toBeGreaterThan(20);
+    expect(difference(headerBg, token.colorBgContainer)).toBeGreaterThan(0.03);
+  });
+
+  it('draws tooltips at 4.5:1 or more', () => {
+    const back = paintOver(token.colorBgSpotlight, token.colorBgContainer);
+    expect(contrastRatio(token.colorTextLightSolid, back)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('gives buttons no shadow', () => {
@@ -262,19 +312,34 @@ describe.each(LOOKS)('$name in $colorMode mode, beside antd’s own look', ({ na
 });
 
 it.each(['zeus', 'hermes'] as const)(
-  '%s has tints of a status as light and as bright as antd’s own',
+  '%s has tints of a status that are light and no grey',
   (name) => {
     const token = theme.getDesignToken(getTheme(name));
     const own = theme.getDesignToken();
-    for (const kind of ['Bg', 'BgHover', 'Border'] as const) {
-      for (const tint of [`colorSuccess${kind}`, `colorWarning${kind}`] as const) {
-        expect(contrastRatio(token[tint], own[tint]), tint).toBeLessThan(1.2);
-        // Of a grey it is 0.
-        expect(chroma(token[tint]), tint).toBeGreaterThan(chroma(own[tint]) / 2);
-      }
+    for (const status of STATUSES) {
+      expect(contrastRatio(token[`${status}Bg`], own[`${status}Bg`]), status).toBeLessThan(1.2);
+      expect(chroma(token[`${status}Bg`]), status).toBeGreaterThan(8);
+      expect(chroma(token[`${status}Border`]), status).toBeGreaterThan(40);
     }
   },
 );
+
+it('zeus and hermes have dark surfaces of their own, each lighter than the one below', () => {
+  const looks = (['zeus', 'hermes', 'default'] as const).map((name) =>
+    theme.getDesignToken(getTheme(name, 'dark')),
+  );
+  for (const surface of SURFACES) {
+    expect(new Set(looks.map((token) => token[surface])).size, surface).toBe(3);
+  }
+  for (const { colorBgLayout, colorBgContainer, colorBgElevated } of looks) {
+    expect(contrastRatio(colorBgContainer, colorBgLayout)).toBeGreaterThan(1.05);
+    expect(contrastRatio(colorBgElevated, colorBgContainer)).toBeGreaterThan(1.05);
+  }
+});
+
+it('zeus has the header of tables that it always had', () => {
+  expect(getTheme('zeus').components?.Table?.headerBg).toBe('#e2e8ff');
+});
 
 describe.each(['light', 'dark'] as const)('zeus in %s mode', (colorMode) => {
   const config = getTheme('zeus', colorMode);
