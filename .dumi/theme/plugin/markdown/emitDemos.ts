@@ -1,14 +1,9 @@
 import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
-import { refractor } from 'refractor/core';
-import css from 'refractor/css';
-import json from 'refractor/json';
-import tsx from 'refractor/tsx';
 import type { LocaleId } from '../../../config/locales';
+import { highlight } from '../highlight';
 import { type ShownCode, toShownCode } from './toShownCode';
 import type { TransformedPage } from './transformPage';
-
-for (const syntax of [css, json, tsx]) refractor.register(syntax);
 
 type Demo = NonNullable<TransformedPage['meta']['demos']>[number];
 type DemoWithFiles = Extract<Demo, { asset: unknown }>;
@@ -101,10 +96,10 @@ const filesOf = ({ asset }: Pick<DemoWithFiles, 'asset'>) =>
   );
 
 function codeOf(name: string, { code, javascript }: ShownCode) {
-  const html = highlight(code.trim(), MODULE.test(name) ? 'tsx' : path.extname(name).slice(1));
+  const html = htmlOf(code.trim(), MODULE.test(name) ? 'tsx' : path.extname(name).slice(1));
   if (javascript === undefined) return { value: code, html };
   const plain = javascript.trim();
-  return { value: code, html, javascript: { value: plain, html: highlight(plain, 'tsx') } };
+  return { value: code, html, javascript: { value: plain, html: htmlOf(plain, 'tsx') } };
 }
 
 /** While writing, a demo may be half a demo; the compiler of the demo itself says what is wrong in it. */
@@ -117,10 +112,4 @@ function shownCodeOf(files: readonly { name: string; code: string }[], locale: L
   }
 }
 
-function highlight(code: string, language: string): string {
-  const tokens = refractor.registered(language)
-    ? // What refractor returns is hast of another version of its types.
-      (refractor.highlight(code, language).children as Parameters<typeof toHtml>[0])
-    : [{ type: 'text' as const, value: code }];
-  return toHtml(tokens);
-}
+const htmlOf = (code: string, language: string) => toHtml(highlight(code, language));
