@@ -155,7 +155,7 @@ test('what is wrong with the code is told beside it, and the last good result st
   await write(card, component("throw new Error('boom');"));
   await expect(alert).toContainText('Line 5boom');
   await write(card, component('return <p>good</p>;', "import _ from 'lodash';\n_.noop();"));
-  await expect(alert).toContainText(/no module “lodash” here.*antd.*react/);
+  await expect(alert).toContainText(/“lodash” is not available here.*antd.*react/);
   await expect(stage.getByText('good')).toBeVisible();
 
   // Nor can a sandbox run it, which says the same and stays on offer.

@@ -160,7 +160,7 @@ test('the whole page is shown on demand, and copied either way', async ({ page, 
   await playground.getByRole('button', { name: 'Copy' }).click();
   const whole = `import { ButtonExt } from '@mtools/antd-ext';
 
-/** A request, for which \`isAsyncClick\` waits. */
+/** A simulated request that \`isAsyncClick\` waits for. */
 const save = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
 
 export default function Page() {

@@ -51,7 +51,7 @@ test('a translated card goes on: its code is edited, and it runs in StackBlitz',
   const editor = card.getByRole('textbox');
   const problem = card.locator('.demo-editor-problem');
   for (const [code, text] of [
-    ['import "lodash";', 'no module “lodash” here'],
+    ['import "lodash";', '“lodash” is not available here'],
     ['const a: = 1;', 'Line 1'],
     ['throw new Error("bang");', 'bang'],
   ] as const) {
