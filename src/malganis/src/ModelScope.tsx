@@ -70,9 +70,9 @@ function checkModels(
 ): void {
   if (list.length === 0) {
     throw createError(
-      'There is no model in the models of a page.',
+      'The models of a page contain no model.',
       where,
-      'pass a list of what defineModel returned, or a function that loads a module which exports such models.',
+      'pass a list of models created by defineModel, or a function that loads a module that exports them.',
     );
   }
   list.forEach(({ namespace }, index) => {

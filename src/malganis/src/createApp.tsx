@@ -62,9 +62,9 @@ export function createApp<State = unknown>(given: AppOptions<State>): App<State>
   const render = (element: Element): (() => void) => {
     if (router) {
       throw createError(
-        'This app is on the page already.',
+        'This app is already rendered.',
         'app.render() or app.start()',
-        'call what the first start returned before starting again.',
+        'call the function returned by the first start before starting again.',
       );
     }
     const { title: htmlTitle } = document;

@@ -60,7 +60,7 @@ export function defineModel<State extends object>(
     throw createError(
       'A model has an empty namespace.',
       'defineModel(namespace)',
-      "name it after what it holds, e.g. defineModel('user', …).",
+      "name it after its content, e.g. defineModel('user', …).",
     );
   }
   const listeners = new Set<() => void>();

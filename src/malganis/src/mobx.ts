@@ -41,7 +41,7 @@ export function defineStore<Store extends object>(
     throw createError(
       'A store has an empty namespace.',
       'defineStore(namespace)',
-      "name it after what it holds, e.g. defineStore('cart', …).",
+      "name it after its content, e.g. defineStore('cart', …).",
     );
   }
   let store: Store | undefined;
