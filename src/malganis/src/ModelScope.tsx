@@ -44,8 +44,8 @@ export function ModelScope({ models, where, children }: ModelScopeProps) {
 const wanted = new WeakSet<Scope>();
 
 /**
- * The model of the page around, where the page has its own copy; else the model itself. For calls in event handlers:
- * `useScopedModel(users).set({ page: 1 })`.
+ * Returns the page's own instance of a model, or the model itself if the page has none. For use in event
+ * handlers: `useScopedModel(users).set({ page: 1 })`.
  */
 export function useScopedModel<M extends AppModel>(model: M): M {
   // A copy is made by the `create` of its model, and has the same type.

@@ -15,9 +15,9 @@ import { tabsKey, writeTabs } from './tabStorage';
 import type { App, AppModel, AppOptions, AppPlugin, AppSettings } from './types';
 
 /**
- * Makes an app from a route table. Nothing is shown before `start` or `render` is called.
+ * Creates an app from a route table. Nothing is rendered before `start` or `render` is called.
  *
- * @throws {Error} if a setting cannot work; the message says which one, where, and what to do
+ * @throws {Error} if an option is invalid; the message names it and says where it is and how to fix it
  *
  * @example
  * ```ts
