@@ -40,8 +40,7 @@ export interface LoadedProxy {
 
 /**
  * Reads the option `proxy` of a project's configuration file, so that a development server proxies the same
- * requests as the service. Nothing else has to be ready: there
- * may be no build yet.
+ * requests as the service. Nothing else has to be ready: there may be no build yet.
  *
  * @param cwd folder of the project
  * @param options.environment name of the environment; an unknown one means `dev`
