@@ -39,7 +39,7 @@ const PACKED = 'what the build has compressed';
 
 /** What a row says, found out at a server with the site above. */
 const measures: Record<string, (origin: string) => Promise<boolean>> = {
-  'Missing script is never the page': async (origin) => {
+  'Never serves the page for a missing script': async (origin) => {
     const page = await fetch(`${origin}/orders/7`, { headers: { accept: 'text/html' } });
     const script = await fetch(`${origin}/static/gone.js`);
     expect(await page.text()).toContain('<div id="root">');
@@ -52,28 +52,28 @@ const measures: Record<string, (origin: string) => Promise<boolean>> = {
     );
     return (await Promise.all(texts)).every((text) => text === PACKED);
   },
-  'Hashes of inline scripts for the policy': async (origin) => {
+  'Inline script hashes for the CSP': async (origin) => {
     const { headers } = await fetch(origin, { headers: { accept: 'text/html' } });
     return headers.get('content-security-policy')?.includes(`'sha256-${HASH}'`) ?? false;
   },
-  'Ranges of a file': async (origin) => {
+  'Range requests': async (origin) => {
     const response = await fetch(`${origin}/static/app.js`, { headers: { range: 'bytes=2-4' } });
     return response.status === 206 && (await response.text()) === SCRIPT.slice(2, 5);
   },
-  'ETag without an option': async (origin) => {
+  'ETag by default': async (origin) => {
     const { headers } = await fetch(`${origin}/static/app.js`);
     return headers.has('etag');
   },
-  'Files with a leading dot are not sent': async (origin) =>
+  'Does not serve files with a leading dot': async (origin) =>
     !(await (await fetch(`${origin}/.env`)).text()).includes('SECRET'),
-  'Links out of the folder are not followed': async (origin) =>
+  'Does not follow links out of the folder': async (origin) =>
     !(await (await fetch(`${origin}/link.txt`)).text()).includes('SECRET'),
 };
 
 /** Rows that another test holds, by its title. */
 const elsewhere: Record<string, [file: string, title: string]> = {
-  'Target of the proxy by environment': ['proxy.test.ts', '23. each environment has its target'],
-  'Answers what is in hand after SIGTERM': [
+  'Proxy target by environment': ['proxy.test.ts', '23. each environment has its target'],
+  'Completes open requests after SIGTERM': [
     'cli.test.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: this is how the title stands in the source
     'none of ${REQUESTS} requests on open connections fails',

@@ -226,7 +226,7 @@ test('without a network the search goes on, once it has been opened', async ({
   await page.keyboard.press('Escape');
   await context.setOffline(true);
   await openSearch(page);
-  await query(page, box, '怎样选择');
+  await query(page, box, '如何选择');
   await expect(options(page).first()).toHaveAttribute('href', '/mtools/guide#choose');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/guide#choose$/);

@@ -114,7 +114,7 @@ describe.each<[string, Versions, string, RegExp]>([
       const missing = await fetch(`${origin}/api/none`);
       expect([missing.status, await missing.text()]).toEqual([
         404,
-        expect.stringContaining('nothing answers GET /api/none'),
+        expect.stringContaining('nothing handles GET /api/none'),
       ]);
     } finally {
       server.kill('SIGKILL');

@@ -1,16 +1,15 @@
 import { copyBySelection } from './copy-by-selection';
 
 /**
- * Copies text to the clipboard: with the Clipboard API where the page may use it, else (on plain http
- * pages, or when permission is denied) by selecting the text and running the browser's copy command.
- * Focus and selection are as before afterwards. Call it from a click or a key press: browsers refuse
- * to copy without one.
+ * Copies text to the clipboard with the Clipboard API, or, if it is not available (on http pages, or without
+ * permission), by selecting the text and running the browser's copy command; focus and selection are
+ * restored afterwards. Call it from a click or key press; otherwise browsers refuse to copy.
  *
- * @zh 将文本复制到剪贴板：页面可以使用 Clipboard API 时使用它，否则（http 页面或权限被拒绝时）选中文本并执行浏览器的复制命令，之后焦点和选区恢复原样。请在点击或按键事件中调用，否则浏览器会拒绝复制。
+ * @zh 将文本复制到剪贴板：优先使用 Clipboard API；不可用时（http 页面或没有权限）选中文本并执行浏览器的复制命令，之后恢复焦点和选区。请在点击或按键事件中调用，否则浏览器会拒绝复制。
  * @param text The text to copy.
  * @zhParam text 要复制的文本。
- * @returns `true` when the text is on the clipboard, `false` when the browser refused or there is none
- * (on a server). Never rejects.
+ * @returns `true` if the text was copied, `false` if the browser refused or there is no clipboard (on a
+ * server). Never rejects.
  * @zhReturns 复制成功为 `true`；浏览器拒绝或没有剪贴板（服务端）时为 `false`。不会抛错。
  * @group clipboard
  * @since 0.1.0

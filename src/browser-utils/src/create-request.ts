@@ -32,18 +32,18 @@ interface Known {
 }
 
 /**
- * Makes a client for the JSON interface of a server, on `fetch`: with a base address, a timeout, a token, one error class,
- * and the unwrapping of answers in one place. Also runs on a server, except `upload`.
+ * Creates a `fetch`-based client for a JSON API, with base URL, timeout, token, error class and response
+ * unwrapping configured in one place. It also works on a server, except for `upload`.
  *
- * Answers outside 200–299 reject. Empty answers, such as 204, resolve to `undefined`. Nothing is repeated unless `retry` says
- * so. The types of results are the word of the caller; they are not checked.
+ * Responses outside 200–299 reject. Empty responses, such as 204, resolve to `undefined`. Requests are not
+ * retried unless `retry` is set. Result types are declared by the caller and not checked at runtime.
  *
- * @zh 创建一个基于 `fetch` 的请求客户端，用于访问服务端的 JSON 接口：在一处统一配置地址前缀、超时、token、错误类型和响应解包。除 `upload` 外也可在服务端使用。200–299 以外的响应会抛出错误；空响应（如 204）得到 `undefined`；默认不重试。结果的类型由调用方声明，不做校验。
- * @param options What all requests of the client have in common.
+ * @zh 创建基于 `fetch` 的 JSON 接口请求客户端，统一配置地址前缀、超时、token、错误类型和响应解包。除 `upload` 外也可在服务端使用。200–299 以外的响应会抛出错误；空响应（如 204）得到 `undefined`；默认不重试。结果的类型由调用方声明，运行时不做校验。
+ * @param options Options shared by all requests of the client.
  * @zhParam options 该客户端所有请求的公共配置。
  * @returns A client with `get`, `post`, `put`, `patch`, `delete`, `request` and `upload`.
  * @zhReturns 带有 `get`、`post`、`put`、`patch`、`delete`、`request`、`upload` 方法的客户端。
- * @throws {RequestError} By the calls, which reject with it and with nothing else.
+ * @throws {RequestError} The only error with which calls reject.
  * @zhThrows {RequestError} 由各方法以 Promise 拒绝的形式抛出，且只会抛出这一种错误。
  * @group request
  * @since 0.2.0

@@ -5,13 +5,14 @@ export type StorageArea = 'local' | 'session';
 
 export interface CreateStorageOptions {
   /**
-   * Put before every key, so that applications on one host do not meet.
-   * @zh 加在每个键之前，避免同一主机上的应用互相影响。
+   * Prepended to every key, so that applications on the same host do not collide.
+   * @zh 加在每个键之前的前缀，避免同一主机上的应用互相影响。
    * @default ''
    */
   prefix?: string;
   /**
-   * How long a value is kept after it was set, in ms. What was stored without a limit before stays without one.
+   * How long a value is kept after it is set, in milliseconds. Values stored earlier without a limit still
+   * have none.
    * @zh 值写入后的有效期，单位毫秒。之前不限期写入的值仍然不限期。
    * @default Infinity
    */
@@ -21,24 +22,25 @@ export interface CreateStorageOptions {
 /** A typed view of a storage. None of its methods throws. */
 export interface JsonStorage<Schema extends object> {
   /**
-   * Returns the stored value; `undefined` if there is none, its time is over (it is then removed) or what is stored is not JSON.
+   * Returns the stored value, or `undefined` if there is none, it has expired (it is then removed) or it is
+   * not valid JSON.
    * @zh 返回存储的值；不存在、已过期（会被移除）或内容不是 JSON 时为 `undefined`。
    */
   get<Key extends keyof Schema & string>(key: Key): Schema[Key] | undefined;
   /**
    * Stores a value as JSON.
    * @zh 以 JSON 存储一个值。空间用尽或值无法写成 JSON 时返回 `false`，原有的值不变。
-   * @returns `false` if it could not be stored, because the quota is used up or the value cannot be
-   * written as JSON; what was stored before is then still there.
+   * @returns `false` if it could not be stored because the quota is exceeded or the value cannot be
+   * serialized as JSON; the previous value is then kept.
    */
   set<Key extends keyof Schema & string>(key: Key, value: Schema[Key]): boolean;
   /**
-   * Forgets one value.
+   * Removes a value.
    * @zh 移除一个值。
    */
   remove(key: keyof Schema & string): void;
   /**
-   * Forgets all values whose key starts with the prefix; without a prefix, the whole area.
+   * Removes all values whose key starts with the prefix; without a prefix, everything in the storage.
    * @zh 移除键以前缀开头的所有值；没有前缀时清空整个存储。
    */
   clear(): void;
@@ -48,18 +50,19 @@ export interface JsonStorage<Schema extends object> {
 const LIMITED = /^(\d+)\|/;
 
 /**
- * Makes a typed view of `localStorage` or `sessionStorage` which never throws. Where the browser blocks
- * storage, and on a server, values are kept in memory instead: they then last as long as this object.
- * The browser's storage is opened at the first use, so a module may call this while it loads.
+ * Creates a typed wrapper around `localStorage` or `sessionStorage` that never throws. If the browser blocks
+ * storage, and on a server, values are kept in memory as long as this object exists. The storage is first
+ * accessed when it is used, so this function can be called at the top level of a module.
  *
  * @zh 为 `localStorage` 或 `sessionStorage` 创建一个带类型且不会抛错的读写对象。浏览器禁用存储时以及在服务端，值保存在内存中，与该对象同生命周期。首次使用时才会访问浏览器存储，因此可以在模块顶层调用。
  * @typeParam Schema The keys and the types of their values. They are not checked when read: what another
  * version of the page stored comes back as it is.
- * @param area Which storage to use: `'local'` outlives the browser window, `'session'` ends with the tab.
+ * @param area Which storage to use: `'local'` persists after the browser is closed, `'session'` ends with
+ * the tab.
  * @zhParam area 使用哪种存储：`'local'` 在关闭浏览器后保留，`'session'` 随标签页结束。
- * @param options The prefix of the keys and how long values are kept.
+ * @param options Key prefix and expiry time.
  * @zhParam options 键的前缀与值的有效期。
- * @returns The view, with `get`, `set`, `remove` and `clear`.
+ * @returns An object with `get`, `set`, `remove` and `clear`.
  * @zhReturns 带有 `get`、`set`、`remove`、`clear` 方法的对象。
  * @group storage
  * @since 0.1.0

@@ -4,16 +4,17 @@ import { safeFileName } from './safe-file-name';
 const KEPT_MS = 40_000;
 
 /**
- * Saves data as a file, as a click on a download link does. The name is made safe: folders in it, control
- * characters, dots at the start and what Windows forbids are removed; a name of which nothing is left
- * becomes `download`. Browser only.
+ * Saves data as a file, like a click on a download link. The file name is sanitized: folders, control
+ * characters, leading dots and everything that Windows forbids are removed; if nothing is left, it becomes
+ * `download`. Browser only.
  *
  * @zh 将数据保存为文件，效果与点击下载链接相同。文件名会被处理成安全的：去掉其中的路径、控制字符、开头的点和 Windows 不允许的内容；处理后为空时使用 `download`。仅用于浏览器。
  * @param blob The data, for example a `Blob` or a `File`.
  * @zhParam blob 要保存的数据，例如 `Blob` 或 `File`。
- * @param fileName The suggested name with its extension. The browser adds a number where the name is taken.
+ * @param fileName The suggested file name with its extension. The browser adds a number if the name is
+ * taken.
  * @zhParam fileName 建议的文件名，含扩展名。重名时浏览器会自动加上序号。
- * @returns The name that was suggested to the browser.
+ * @returns The file name passed to the browser.
  * @zhReturns 最终交给浏览器的文件名。
  * @group file
  * @since 0.2.0

@@ -4,29 +4,30 @@ import { RequestError } from './request-error';
 
 export interface DownloadFromResponseOptions {
   /**
-   * The name to save under, in place of the one the server suggests.
+   * The file name to use instead of the one suggested by the server.
    * @zh 保存时使用的文件名，替代服务端建议的名称。
-   * @default the name in `Content-Disposition`, else the last part of the url, else `'download'`
+   * @default the name in `Content-Disposition`, otherwise the last segment of the URL, otherwise
+   * `'download'`
    */
   fileName?: string;
 }
 
 /**
- * Saves the body of a response as a file. Its name is, in this order: `fileName`, `filename*` (RFC 5987)
- * or `filename` of the header `Content-Disposition`, the last part of the url, `download`; it is made safe as by
- * `downloadBlob`. For a server on another origin the header is readable only if the server names it in
- * `Access-Control-Expose-Headers`. Browser only.
+ * Saves the body of a response as a file. The file name is the first available of `fileName`, `filename*`
+ * (RFC 5987) or `filename` in the `Content-Disposition` header, the last segment of the URL, and `download`;
+ * it is sanitized as in `downloadBlob`. Across origins, the header is readable only if the server lists it
+ * in `Access-Control-Expose-Headers`. Browser only.
  *
- * @zh 将响应内容保存为文件。文件名依次取自：`fileName`、响应头 `Content-Disposition` 中的 `filename*`（RFC 5987）或 `filename`、url 的最后一段、`download`，并与 `downloadBlob` 一样做安全处理。跨域时，服务端需在 `Access-Control-Expose-Headers` 中列出该响应头才能读取。仅用于浏览器。
- * @param response A response whose body has not been read, from `fetch` or with `responseType: 'response'`
- * from `createRequest`.
+ * @zh 将响应内容保存为文件。文件名依次取自：`fileName`、响应头 `Content-Disposition` 中的 `filename*`（RFC 5987）或 `filename`、URL 的最后一段、`download`，并与 `downloadBlob` 一样做安全处理。跨域时，服务端需在 `Access-Control-Expose-Headers` 中列出该响应头才能读取。仅用于浏览器。
+ * @param response A response whose body has not been read yet, from `fetch` or from `createRequest` with
+ * `responseType: 'response'`.
  * @zhParam response 尚未读取内容的响应，来自 `fetch`，或 `createRequest` 的 `responseType: 'response'`。
- * @param options Where the name should be another one.
+ * @param options Overrides the file name.
  * @zhParam options 需要另外指定文件名时传入。
- * @returns The name that was suggested to the browser.
+ * @returns The file name passed to the browser.
  * @zhReturns 最终交给浏览器的文件名。
- * @throws {RequestError} With `status` and, in `data`, the text of the body, when the status is not one of success:
- * an error page is not saved as a file.
+ * @throws {RequestError} If the response status is not successful, with `status` and the body text in
+ * `data`, so that an error page is not saved as a file.
  * @zhThrows {RequestError} 响应状态不是成功时抛出，带有 `status` 和 `data`（响应文本），避免把错误页保存成文件。
  * @group file
  * @since 0.2.0

@@ -1,11 +1,11 @@
 /**
- * Reads one parameter of the present address. Parameters behind the `#` belong to a router and are not seen.
+ * Reads a query parameter of the current URL. Parameters after the `#` belong to a router and are not read.
  *
  * @zh 读取当前地址中的一个查询参数。`#` 之后的参数属于路由，不会读取。
  * @param name The name of the parameter.
  * @zhParam name 参数名。
- * @returns The decoded value, `''` for a parameter without one; the first value when there are several;
- * `undefined` when the address does not have the parameter, and on a server.
+ * @returns The decoded value; `''` for a parameter without a value; the first value if there are several;
+ * `undefined` if there is no such parameter, and on a server.
  * @zhReturns 解码后的值；没有值的参数为 `''`；有多个值时取第一个；地址中没有该参数时以及在服务端为 `undefined`。
  * @group page
  * @since 0.2.0

@@ -1,23 +1,23 @@
 /** What both kinds of files may be loaded with. */
 export interface LoadOptions {
   /**
-   * The nonce which the page's Content-Security-Policy asks for.
+   * The nonce required by the Content-Security-Policy of the page.
    * @zh 页面的内容安全策略（CSP）要求的 nonce。
    */
   nonce?: string;
   /**
-   * The hash which the file must have (Subresource Integrity), for example `'sha384-…'`. Files of another
-   * origin need `crossOrigin` for it.
-   * @zh 文件必须匹配的哈希（子资源完整性），例如 `'sha384-…'`。跨域文件还需设置 `crossOrigin`。
+   * The expected hash of the file (Subresource Integrity), for example `'sha384-…'`. Cross-origin files also
+   * need `crossOrigin`.
+   * @zh 文件必须匹配的哈希（子资源完整性，SRI），例如 `'sha384-…'`。跨域文件还需设置 `crossOrigin`。
    */
   integrity?: string;
   /**
-   * Loads a file of another origin with CORS, without (`'anonymous'`) or with cookies.
+   * Loads a cross-origin file with CORS, without cookies (`'anonymous'`) or with them.
    * @zh 以 CORS 方式加载跨域文件，不携带（`'anonymous'`）或携带 Cookie。
    */
   crossOrigin?: 'anonymous' | 'use-credentials';
   /**
-   * Further attributes of the element, for example `{ 'data-theme': 'dark' }`.
+   * Additional attributes of the element, for example `{ 'data-theme': 'dark' }`.
    * @zh 元素的其他属性，例如 `{ 'data-theme': 'dark' }`。
    */
   attributes?: Record<string, string>;

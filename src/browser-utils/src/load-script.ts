@@ -7,26 +7,28 @@ export interface LoadScriptOptions extends LoadOptions {
    */
   type?: 'module';
   /**
-   * Whether the script runs as soon as it has arrived; `false` keeps the order in which scripts were asked for.
-   * @zh 脚本到达后是否立即执行；设为 `false` 时按请求的先后顺序执行。
+   * Runs the script as soon as it has loaded; with `false`, scripts run in the order in which they were
+   * requested.
+   * @zh 脚本加载后立即执行；设为 `false` 时按请求的先后顺序执行。
    * @default true
    */
   async?: boolean;
 }
 
 /**
- * Loads a script by its url, once: calls with the same url, also while it is loading, share one promise and
- * one element, made with the options of the first call. A load that failed can be tried again by the next call.
- * Browser only.
+ * Loads a script by URL, only once: calls with the same URL, including those made while it is loading, share
+ * one promise and one element, created with the options of the first call. If loading fails, the next call
+ * tries again. Browser only.
  *
- * @zh 按 url 加载脚本，且只加载一次：相同 url 的多次调用（包括加载过程中）共享同一个 Promise 和同一个元素，以第一次调用的选项为准。加载失败后，再次调用会重新尝试。仅用于浏览器。
- * @param url The address of the script, absolute or relative to the page.
- * @zhParam url 脚本地址，绝对地址或相对于页面。
+ * @zh 按 URL 加载脚本，且只加载一次：相同 URL 的多次调用（包括加载过程中）共享同一个 Promise 和同一个元素，以第一次调用的选项为准。加载失败后，再次调用会重新尝试。仅用于浏览器。
+ * @param url URL of the script, absolute or relative to the page.
+ * @zhParam url 脚本的 URL，可以是绝对地址，也可以相对于当前页面。
  * @param options Attributes of the element.
  * @zhParam options 元素的属性。
- * @returns The `script` element, after the script has run.
+ * @returns The `script` element, once the script has run.
  * @zhReturns 脚本执行后的 `script` 元素。
- * @throws {Error} With the absolute url in its message, when the file is missing or blocked, or its hash is not the expected one.
+ * @throws {Error} If the file is missing or blocked, or its hash does not match; the message contains the
+ * absolute URL.
  * @zhThrows {Error} 文件不存在、被拦截或哈希不匹配时抛出，错误信息中带有绝对地址。
  * @group load
  * @since 0.2.0

@@ -2,7 +2,7 @@ import { type LoadOptions, loadElement } from './load-element';
 
 export interface LoadStyleOptions extends LoadOptions {
   /**
-   * The media query under which the stylesheet is used, for example `'print'`.
+   * The media query for which the stylesheet applies, for example `'print'`.
    * @zh 样式表生效的媒体查询，例如 `'print'`。
    * @default 'all'
    */
@@ -10,18 +10,20 @@ export interface LoadStyleOptions extends LoadOptions {
 }
 
 /**
- * Loads a stylesheet by its url, once: calls with the same url, also while it is loading, share one promise
- * and one element, made with the options of the first call. A load that failed can be tried again by the next call.
- * Browser only.
+ * Loads a stylesheet by URL, only once: calls with the same URL, including those made while it is loading,
+ * share one promise and one element, created with the options of the first call. If loading fails, the next
+ * call tries again. Browser only.
  *
- * @zh 按 url 加载样式表，且只加载一次：相同 url 的多次调用（包括加载过程中）共享同一个 Promise 和同一个元素，以第一次调用的选项为准。加载失败后，再次调用会重新尝试。仅用于浏览器。
- * @param url The address of the stylesheet, absolute or relative to the page.
- * @zhParam url 样式表地址，绝对地址或相对于页面。
+ * @zh 按 URL 加载样式表，且只加载一次：相同 URL 的多次调用（包括加载过程中）共享同一个 Promise 和同一个元素，以第一次调用的选项为准。加载失败后，再次调用会重新尝试。仅用于浏览器。
+ * @param url URL of the stylesheet, absolute or relative to the page.
+ * @zhParam url 样式表的 URL，可以是绝对地址，也可以相对于当前页面。
  * @param options Attributes of the element.
  * @zhParam options 元素的属性。
- * @returns The `link` element, when the stylesheet is in use. Remove it to take the styles away; the next call loads them again.
+ * @returns The `link` element, once the stylesheet applies. Remove it to remove the styles; the next call
+ * loads them again.
  * @zhReturns 样式生效后的 `link` 元素。移除该元素即可去掉样式，下次调用会重新加载。
- * @throws {Error} With the absolute url in its message, when the file is missing or blocked, or its hash is not the expected one.
+ * @throws {Error} If the file is missing or blocked, or its hash does not match; the message contains the
+ * absolute URL.
  * @zhThrows {Error} 文件不存在、被拦截或哈希不匹配时抛出，错误信息中带有绝对地址。
  * @group load
  * @since 0.2.0

@@ -2,34 +2,35 @@ import { onVisibilityChange } from './on-visibility-change';
 
 export interface OnNewVersionOptions {
   /**
-   * A JSON file `{ "version": "…" }` which each deployment writes anew.
-   * @zh 每次部署都会重新生成的 JSON 文件，内容为 `{ "version": "…" }`。
+   * URL of a JSON file `{ "version": "…" }` that is regenerated on every deployment.
+   * @zh JSON 文件的地址，每次部署都会重新生成，内容为 `{ "version": "…" }`。
    * @default '/version.json'
    */
   url?: string;
   /**
-   * Time between two looks, in ms.
+   * Interval between checks, in milliseconds.
    * @zh 两次检查的间隔，单位毫秒。
    * @default 300_000 (5 minutes)
    */
   interval?: number;
   /**
-   * Called with the version of the server when it is not that of the page; once for each version.
+   * Called with the server's version if it differs from that of the page; once per version.
    * @zh 服务端版本与页面版本不同时以服务端版本为参数调用；每个版本只调用一次。
    */
   onChange: (version: string) => void;
 }
 
 /**
- * Tells an open page that another version of the application was deployed, so that it can ask its reader to reload.
- * Looks at once, then at intervals while the page is visible, and when it becomes visible after a longer time. The version of the
- * page is the content of `<meta name="app-version">`; without that element, the first version that the server answers.
- * Failures (no network, no such file, no JSON) are passed over: the next look may succeed. On a server it does nothing.
+ * Notifies an open page that a new version of the application has been deployed, so that it can prompt the
+ * user to reload. It checks immediately, then periodically while the page is visible, and when the page
+ * becomes visible again after a longer time. The version of the page is the content of
+ * `<meta name="app-version">`, or without that element, the first version returned by the server. Failures
+ * (no network, missing file, invalid JSON) are ignored until the next check. Does nothing on a server.
  *
- * @zh 应用部署了新版本时通知已打开的页面，以便提示用户刷新。立即检查一次，之后在页面可见时定时检查，页面隐藏较久后恢复可见时也会检查。页面版本取自 `<meta name="app-version">` 的内容；没有该元素时，以服务端第一次返回的版本为准。失败（断网、文件不存在、不是 JSON）会被忽略，等下次检查。在服务端不做任何事。
- * @param options Where to look, how often, and whom to tell.
- * @zhParam options 检查的地址、间隔与回调。
- * @returns A function which ends it; calling it again does nothing.
+ * @zh 应用部署了新版本时通知已打开的页面，以便提示用户刷新。立即检查一次，之后在页面可见时定时检查，页面隐藏较久后恢复可见时也会检查。页面版本取自 `<meta name="app-version">` 的内容；没有该元素时，以服务端第一次返回的版本为准。失败（断网、文件不存在、不是 JSON）会忽略，等待下次检查。在服务端没有任何作用。
+ * @param options URL, interval and callback.
+ * @zhParam options 地址、检查间隔与回调。
+ * @returns A function that stops the checks; calling it more than once has no effect.
  * @zhReturns 停止检查的函数；重复调用没有影响。
  * @group page
  * @since 0.2.0

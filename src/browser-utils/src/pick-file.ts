@@ -1,14 +1,14 @@
 export interface PickFileOptions {
   /**
-   * Which files the dialog offers, as the attribute `accept` of a file field: `'image/*'`, `'.csv,.xlsx'`.
-   * The reader can choose others in spite of it; check what you receive.
+   * The file types offered by the dialog, as in the `accept` attribute of a file input: `'image/*'`,
+   * `'.csv,.xlsx'`. Users can still choose other files, so validate what you receive.
    * @zh 对话框中可选的文件，写法与文件输入框的 `accept` 属性相同：`'image/*'`、`'.csv,.xlsx'`。用户仍可能选择其他类型的文件，请自行校验。
    * @default any file
    */
   accept?: string;
   /**
-   * Whether several files may be chosen; the result is then an array.
-   * @zh 是否允许选择多个文件；为 `true` 时结果是数组。
+   * Allows several files to be chosen; the result is then an array.
+   * @zh 允许选择多个文件，此时结果是数组。
    * @default false
    */
   multiple?: boolean;
@@ -18,15 +18,15 @@ export interface PickFileOptions {
 const REPORTED_MS = 1000;
 
 /**
- * Lets the reader choose files in the browser's dialog. Call it from a click or a key press: browsers open
- * no dialog without one. Browser only.
+ * Opens the browser's file dialog. Call it from a click or key press; otherwise browsers do not open the
+ * dialog. Browser only.
  *
  * @zh 打开浏览器的文件选择对话框。请在点击或按键事件中调用，否则浏览器不会打开对话框。仅用于浏览器。
- * @param options Which files, and how many.
- * @zhParam options 可选择哪些文件、多少个。
- * @returns With `multiple`, an array, empty when the reader cancels; else the file, `undefined` when the reader
- * cancels. Browsers before Chrome 113, Firefox 91 and Safari 16.4 do not report a cancelled dialog: there it ends one
- * second after the window has the focus again.
+ * @param options The file types, and whether to allow several files.
+ * @zhParam options 可选的文件类型，以及是否允许多选。
+ * @returns With `multiple`, an array, which is empty if the user cancels; otherwise the file, or `undefined`
+ * if the user cancels. Browsers before Chrome 113, Firefox 91 and Safari 16.4 do not report cancelling:
+ * there the promise resolves one second after the window regains focus.
  * @zhReturns 设置 `multiple` 时为数组，取消时为空数组；否则为单个文件，取消时为 `undefined`。Chrome 113、Firefox 91、Safari 16.4 之前的浏览器不会通知取消，此时在窗口重新获得焦点一秒后结束。
  * @group file
  * @since 0.2.0

@@ -21,18 +21,18 @@ export type RequestParams = Record<string, ParamValue | readonly ParamValue[]>;
 
 export interface RetryOptions {
   /**
-   * How often a failed request is sent again, at most.
+   * Maximum number of retries after a failure.
    * @zh 失败后最多重试几次。
    */
   times: number;
   /**
-   * Time before a request is sent again, in ms; a function is given the number of the repetition, from 1 on.
+   * Delay before a retry, in milliseconds; a function receives the number of the retry, starting at 1.
    * @zh 重试前等待的时间，单位毫秒；为函数时参数是第几次重试，从 1 开始。
    * @default 1000
    */
   delay?: number | ((attempt: number) => number);
   /**
-   * Which failures are worth another try. A call that was aborted never is.
+   * Decides which failures to retry. Aborted calls are never retried.
    * @zh 哪些失败需要重试。被取消的请求不会重试。
    * @default network failures, timeouts, and the statuses 408, 429, 502, 503, 504
    */
@@ -42,19 +42,20 @@ export interface RetryOptions {
 /** What may be said for a whole client and for one call, which comes first. */
 interface SharedOptions {
   /**
-   * Time in ms that one try may take, with the token, the body of the answer and `transform`; `0` or `Infinity` for no limit.
+   * Timeout of a single attempt in milliseconds, including the token, the response body and `transform`; `0`
+   * or `Infinity` for no limit.
    * @zh 单次请求的时限，单位毫秒，包含获取 token、读取响应体和 `transform`；`0` 或 `Infinity` 表示不限。
    * @default 30_000
    */
   timeout?: number;
   /**
-   * Sends a request again that failed. Only for `GET`, `HEAD`, `OPTIONS`, `PUT` and `DELETE`, which may run twice.
-   * @zh 失败后重试。只对可以重复执行的 `GET`、`HEAD`、`OPTIONS`、`PUT`、`DELETE` 生效。
+   * Retries failed requests. Only for the idempotent methods `GET`, `HEAD`, `OPTIONS`, `PUT` and `DELETE`.
+   * @zh 失败后重试。只对幂等的 `GET`、`HEAD`、`OPTIONS`、`PUT`、`DELETE` 生效。
    * @default off
    */
   retry?: RetryOptions | false;
   /**
-   * Whether cookies are sent: to the page's own origin, always, never.
+   * Whether to send cookies: only to the same origin, always, or never.
    * @zh 是否携带 Cookie：仅同源、始终、从不。
    * @default 'same-origin'
    */
@@ -63,31 +64,33 @@ interface SharedOptions {
 
 export interface CreateRequestOptions<Body = unknown> extends SharedOptions {
   /**
-   * Put before every address that is not absolute.
-   * @zh 拼接在所有非绝对地址之前。
+   * Prepended to every URL that is not absolute.
+   * @zh 加在所有非绝对地址之前的前缀。
    * @default ''
    */
   baseURL?: string;
   /**
-   * Headers of every request; a function is asked before each. Those of a call come first.
+   * Headers of every request; a function is called before each one. Headers of a single call take
+   * precedence.
    * @zh 所有请求的请求头；为函数时每次请求前调用。单次调用的请求头优先。
    */
   headers?: HeadersInit | (() => HeadersInit | Promise<HeadersInit>);
   /**
-   * Asked before each request; its token is sent as `Authorization: Bearer …`, unless the request has that header
-   * already. Only the origin of `baseURL` receives it: no other host learns the token.
+   * Called before each request; the returned token is sent as `Authorization: Bearer …`, unless the request
+   * already has that header. It is sent to the origin of `baseURL` only and never leaks to other hosts.
    * @zh 每次请求前调用，返回的 token 以 `Authorization: Bearer …` 发送；请求已有该请求头时不覆盖。只发送给 `baseURL` 所在的源，不会泄露给其他主机。
    */
   getToken?: () => string | null | undefined | Promise<string | null | undefined>;
   /**
-   * Called when the server answers 401, for example to lead to the login page. Once for all requests which were under way
-   * before it was done; each of them still rejects.
+   * Called when the server responds with 401, for example to redirect to the login page. Called once for all
+   * requests sent before it finished; each of them still rejects.
    * @zh 服务端返回 401 时调用，例如跳转到登录页。在它完成之前发出的所有请求只触发一次；每个请求仍会抛出错误。
    */
   onUnauthorized?: (error: RequestError) => unknown;
   /**
-   * Turns a JSON body into the data that the call resolves to, for example by unwrapping `{ code, data, message }`. Throw a
-   * `RequestError` in it when the body reports a failure. Not called for empty bodies and for other response types.
+   * Converts a JSON body to the result of the call, for example by unwrapping `{ code, data, message }`.
+   * Throw a `RequestError` if the body reports a failure. Not called for empty bodies and other response
+   * types.
    * @zh 将 JSON 响应体转换为调用的结果，例如解开 `{ code, data, message }`。响应体表示失败时在其中抛出 `RequestError`。空响应体和其他 responseType 不会调用。
    */
   transform?: (body: Body, response: Response) => unknown;
@@ -95,7 +98,7 @@ export interface CreateRequestOptions<Body = unknown> extends SharedOptions {
 
 export interface RequestOptions<Type extends ResponseType = ResponseType> extends SharedOptions {
   /**
-   * Parameters of the query, added to those that the address has.
+   * Query parameters, appended to those already in the URL.
    * @zh 查询参数，追加在地址已有的参数之后。
    */
   params?: RequestParams;
@@ -105,24 +108,24 @@ export interface RequestOptions<Type extends ResponseType = ResponseType> extend
    */
   headers?: HeadersInit;
   /**
-   * Ends the request early, with its repetitions.
-   * @zh 用于提前取消请求及其重试。
+   * Cancels the request and its retries.
+   * @zh 用于取消请求及其重试。
    */
   signal?: AbortSignal;
   /**
-   * As what the answer is read. `'response'` gives the `Response` itself, whose body has not been read.
+   * How the response is read. `'response'` returns the `Response` itself, with an unread body.
    * @zh 以何种方式读取响应。`'response'` 直接返回尚未读取内容的 `Response`。
    * @default 'json'
    */
   responseType?: Type;
   /**
-   * How the browser's cache is used, as for `fetch`.
+   * How the browser cache is used, as in `fetch`.
    * @zh 如何使用浏览器缓存，与 `fetch` 相同。
    * @default 'default'
    */
   cache?: RequestCache;
   /**
-   * Whether the request outlives the page, as for `fetch`.
+   * Whether the request continues after the page is closed, as in `fetch`.
    * @zh 页面关闭后是否继续发送，与 `fetch` 相同。
    * @default false
    */
@@ -138,9 +141,9 @@ export interface CustomRequestOptions<Type extends ResponseType = ResponseType>
    */
   method?: RequestMethod;
   /**
-   * Objects, arrays, numbers, booleans and `null` are sent as JSON; text, `FormData`, `Blob`, `URLSearchParams` and bytes as
-   * they are.
-   * @zh 对象、数组、数字、布尔值和 `null` 以 JSON 发送；文本、`FormData`、`Blob`、`URLSearchParams` 和字节原样发送。
+   * The request body. Objects, arrays, numbers, booleans and `null` are sent as JSON; strings, `FormData`,
+   * `Blob`, `URLSearchParams` and bytes are sent as they are.
+   * @zh 请求体。对象、数组、数字、布尔值和 `null` 以 JSON 发送；字符串、`FormData`、`Blob`、`URLSearchParams` 和字节原样发送。
    */
   body?: unknown;
 }
@@ -148,17 +151,17 @@ export interface CustomRequestOptions<Type extends ResponseType = ResponseType>
 /** How much of a file has been sent. */
 export interface UploadProgress {
   /**
-   * Bytes sent.
+   * Number of bytes sent.
    * @zh 已发送的字节数。
    */
   loaded: number;
   /**
-   * Bytes in all.
+   * Total number of bytes.
    * @zh 总字节数。
    */
   total: number;
   /**
-   * The part of it that is sent, from 0 to 100.
+   * Percentage sent, from 0 to 100.
    * @zh 已发送的百分比，0 到 100。
    */
   percent: number;
@@ -173,7 +176,8 @@ export interface UploadOptions<Type extends ResponseType = ResponseType>
    */
   method?: 'POST' | 'PUT' | 'PATCH';
   /**
-   * Called while the body is sent. For another origin, the browser then asks that server for permission first (CORS preflight).
+   * Called while the body is being sent. For cross-origin uploads, it makes the browser send a CORS
+   * preflight request first.
    * @zh 发送过程中调用。跨域时浏览器会因此先发送预检请求（CORS preflight）。
    */
   onProgress?: (progress: UploadProgress) => void;
@@ -195,32 +199,32 @@ export type RequestBodyCall = <Data = unknown, Type extends ResponseType = 'json
 /** The calls of a client; each works without the others (`const { get } = createRequest()`). */
 export interface RequestClient {
   /**
-   * Reads.
+   * Reads data.
    * @zh 读取数据。
    */
   get: RequestCall;
   /**
-   * Sends a body, for example to create something.
-   * @zh 发送数据，例如新建。
+   * Sends data, for example to create a resource.
+   * @zh 发送数据，例如新建资源。
    */
   post: RequestBodyCall;
   /**
-   * Sends a body that replaces what is there.
-   * @zh 发送数据，整体替换已有内容。
+   * Sends data that replaces a resource.
+   * @zh 发送数据，整体替换资源。
    */
   put: RequestBodyCall;
   /**
-   * Sends a body that changes a part.
-   * @zh 发送数据，修改部分内容。
+   * Sends data that updates part of a resource.
+   * @zh 发送数据，修改资源的一部分。
    */
   patch: RequestBodyCall;
   /**
-   * Deletes. For a body, use `request`.
-   * @zh 删除数据。需要请求体时使用 `request`。
+   * Deletes a resource. To send a body, use `request`.
+   * @zh 删除资源。需要请求体时使用 `request`。
    */
   delete: RequestCall;
   /**
-   * Sends any method, with or without a body.
+   * Sends a request with any method, with or without a body.
    * @zh 发送任意方法的请求，可带请求体。
    */
   request: <Data = unknown, Type extends ResponseType = 'json'>(
@@ -228,7 +232,7 @@ export interface RequestClient {
     options?: CustomRequestOptions<Type>,
   ) => Promise<RequestResult<Data, Type>>;
   /**
-   * Sends a file or a form and reports the progress, which `fetch` cannot. Browser only. Never repeated.
+   * Uploads a file or form and reports the progress, which `fetch` cannot do. Browser only. Never retried.
    * @zh 上传文件或表单并报告进度（`fetch` 做不到）。仅用于浏览器，不会重试。
    */
   upload: <Data = unknown, Type extends ResponseType = 'json'>(

@@ -1,12 +1,12 @@
 export interface ScrollToElementOptions {
   /**
-   * Room in px to leave above the element, for example the height of a fixed header.
+   * Space to leave above the element in px, for example the height of a fixed page header.
    * @zh 元素上方留出的距离（px），例如固定页头的高度。
    * @default the element's own `scroll-margin-top`
    */
   offset?: number;
   /**
-   * `'smooth'` moves, `'instant'` jumps. Where the reader asked the system for less motion, it always jumps.
+   * `'smooth'` scrolls smoothly, `'instant'` jumps. It always jumps if the user prefers reduced motion.
    * @zh `'smooth'` 平滑滚动，`'instant'` 直接跳转。用户在系统中开启「减弱动态效果」时始终直接跳转。
    * @default 'smooth'
    */
@@ -14,15 +14,16 @@ export interface ScrollToElementOptions {
 }
 
 /**
- * Scrolls until an element is at the top: the page, and every box inside it which scrolls and holds the element.
- * Safari before 15.4 jumps.
+ * Scrolls an element to the top: the page, and every scrollable container around the element. Safari before
+ * 15.4 jumps.
  *
- * @zh 滚动到元素位于顶部为止：既滚动页面，也滚动包含该元素的内部滚动区域。Safari 15.4 之前直接跳转。
- * @param target The element, a CSS selector for it, or its id as in `location.hash` (`'#'`, then the id, percent-encoded or not).
+ * @zh 把元素滚动到顶部：既滚动页面，也滚动包含该元素的滚动容器。Safari 15.4 之前直接跳转。
+ * @param target The element, a CSS selector, or an id as in `location.hash` (`'#'` followed by the id,
+ * percent-encoded or not).
  * @zhParam target 元素、CSS 选择器，或 `location.hash` 形式的 id（`'#'` 加 id，可以是百分号编码）。
- * @param options How far and how.
+ * @param options Offset and scroll behavior.
  * @zhParam options 留出的距离与滚动方式。
- * @returns Whether there is such an element; `false` for `null`, for a selector which is invalid, and on a server.
+ * @returns Whether the element was found; `false` for `null`, for an invalid selector, and on a server.
  * @zhReturns 是否找到该元素；`null`、无效的选择器以及在服务端时为 `false`。
  * @group page
  * @since 0.2.0

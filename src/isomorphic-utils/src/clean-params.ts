@@ -1,22 +1,22 @@
 export interface CleanParamsOptions {
   /**
-   * Leaves out fields that are `null`.
+   * Drops fields that are `null`.
    *
    * @zh 去掉值为 `null` 的字段。
    * @default true
    */
   null?: boolean;
   /**
-   * Leaves out fields that are an empty text or an empty array.
+   * Drops fields that are an empty string or an empty array.
    *
    * @zh 去掉值为空字符串或空数组的字段。
    * @default true
    */
   empty?: boolean;
   /**
-   * Takes spaces off both ends of texts, before looking whether they are empty.
+   * Trims strings before checking whether they are empty.
    *
-   * @zh 去掉字符串首尾的空格，再判断是否为空。
+   * @zh 先去掉字符串首尾的空格，再判断是否为空。
    * @default false
    */
   trim?: boolean;
@@ -30,16 +30,15 @@ export type CleanedParams<T, Options> = {
 };
 
 /**
- * Leaves out what a form has not filled in, so that a request does not filter by nothing. `undefined` is
- * always left out; `0`, `false` and `NaN` stay. Only the fields of the object itself are looked at, not
- * those of objects inside.
+ * Removes empty fields from the values of a form, so that a request has no empty filters. `undefined` is
+ * always removed; `0`, `false` and `NaN` are kept. Nested objects are not cleaned.
  *
- * @zh 去掉表单中未填写的字段，避免请求带上空条件。`undefined` 总会去掉；`0`、`false`、`NaN` 保留。只处理对象自身的字段，不深入内层对象。
- * @param params The values of a form, or other parameters. They are not changed.
- * @zhParam params 表单的值或其他参数，不会被修改。
- * @param options What else counts as not filled in.
- * @zhParam options 还有哪些值视为未填写。
- * @returns A new object with the fields that are left.
+ * @zh 去掉表单中未填写的字段，避免请求带上空条件。`undefined` 总会去掉；`0`、`false`、`NaN` 会保留。不处理内层对象。
+ * @param params Form values or other parameters; they are not modified.
+ * @zhParam params 表单的值或其他参数；原对象不变。
+ * @param options Which other values count as empty.
+ * @zhParam options 还有哪些值视为空。
+ * @returns A new object with the remaining fields.
  * @zhReturns 由剩余字段组成的新对象。
  * @group params
  * @since 0.2.0

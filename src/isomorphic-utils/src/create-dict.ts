@@ -1,15 +1,15 @@
 /** An entry of a dictionary: its value, what is shown for it, and further fields such as a color. */
 export interface DictItem {
   /**
-   * The value as it is stored.
+   * The stored value.
    *
    * @zh 存储的值。
    */
   value: string | number | boolean;
   /**
-   * What is shown for it: text, or whatever the application renders.
+   * The label to display: text, or anything the application can render.
    *
-   * @zh 展示的内容：文本，或应用能渲染的任意内容。
+   * @zh 显示的名称：文本，或应用能渲染的任意内容。
    */
   label: unknown;
 }
@@ -30,54 +30,55 @@ type Widened<Value> =
 /** A dictionary as `createDict` makes it. `Item` is the union of its items. */
 export interface Dict<Item extends DictItem> {
   /**
-   * The items in their order, for `options` of `SelectExt`, `RadioGroupExt` and antd. The same array each time.
+   * The items in order, for the `options` prop of `SelectExt`, `RadioGroupExt` and antd components. Always
+   * the same array.
    *
    * @zh 按顺序排列的各项，用于 `SelectExt`、`RadioGroupExt` 和 antd 组件的 `options`。每次读取都是同一个数组。
    */
   options: WithAllKeys<Item, Item>[];
   /**
-   * The values in their order.
+   * The values in order.
    *
    * @zh 按顺序排列的值。
    */
   values: Item['value'][];
   /**
-   * Values and labels, for `dataMap` of `SelectExt` and `RadioGroupExt`. It keeps the type of the values and
-   * their order, which an object does not.
+   * A map from values to labels, for `dataMap` of `SelectExt` and `RadioGroupExt`. Unlike an object, it
+   * keeps the type and order of the values.
    *
-   * @zh 值与名称的对应，用于 `SelectExt`、`RadioGroupExt` 的 `dataMap`。保留值的类型和顺序，而对象做不到。
+   * @zh 值到名称的映射，用于 `SelectExt`、`RadioGroupExt` 的 `dataMap`。与对象不同，它保留值的类型和顺序。
    */
   map: ReadonlyMap<Item['value'], Item['label']>;
   /**
-   * The label of a value; `undefined` for a value that is not in the dictionary.
+   * Returns the label of a value, or `undefined` if the value is not in the dictionary.
    *
-   * @zh 值对应的名称；字典中没有该值时为 `undefined`。
+   * @zh 返回值对应的名称；字典中没有该值时返回 `undefined`。
    */
   labelOf(value: Widened<Item['value']>): Item['label'] | undefined;
   /**
-   * The item of a value, with all its fields; `undefined` for a value that is not in the dictionary.
+   * Returns the item of a value with all its fields, or `undefined` if the value is not in the dictionary.
    *
-   * @zh 值对应的完整数据项；字典中没有该值时为 `undefined`。
+   * @zh 返回值对应的完整数据项；字典中没有该值时返回 `undefined`。
    */
   itemOf(value: Widened<Item['value']>): WithAllKeys<Item, Item> | undefined;
   /**
-   * Whether the value is in the dictionary; narrows its type to the values.
+   * Checks whether a value is in the dictionary, and narrows its type.
    *
-   * @zh 值是否在字典中，同时收窄类型。
+   * @zh 判断值是否在字典中，并收窄类型。
    */
   has(value: unknown): value is Item['value'];
 }
 
 /**
- * Makes a dictionary of what a status, a type or a level is called, written down once for selects, radio
- * groups, filters and table cells. Its values are inferred literally, `as const` is not needed.
+ * Creates a dictionary of values and labels, such as statuses or types, to share between selects, radio
+ * groups, filters and table cells. Values are inferred as literal types, without `as const`.
  *
- * @zh 创建字典：状态、类型、级别的名称只写一次，供选择框、单选组、筛选和表格单元格共用。值会推断为字面量类型，不需要写 `as const`。
- * @param items The items, in the order in which they are shown.
+ * @zh 创建值与名称的字典，例如状态、类型，供选择框、单选组、筛选和表格单元格共用。值会推断为字面量类型，不需要写 `as const`。
+ * @param items The items, in display order.
  * @zhParam items 各项，按展示顺序排列。
- * @returns The dictionary. Its functions can be taken out of it.
+ * @returns The dictionary; its functions can be destructured.
  * @zhReturns 字典对象，其中的函数可以解构使用。
- * @throws {Error} When two items have the same value.
+ * @throws {Error} If two items have the same value.
  * @zhThrows {Error} 两项的值相同时抛出。
  * @group dict
  * @since 0.2.0

@@ -84,11 +84,11 @@ describe('exact arithmetic', () => {
     expect(() => toFixedExact(value, 2)).toThrow(TypeError);
   });
 
-  it('refuses to divide by zero, and decimals that are not a whole number', () => {
+  it('refuses to divide by zero, and decimals that are not an integer', () => {
     expect(() => divExact(1, 0)).toThrow(new RangeError('divExact() cannot divide by zero.'));
     expect(() => divExact(1, '-0.00')).toThrow(RangeError);
     expect(() => divExact(1, 3, { precision: 1.5 })).toThrow(RangeError);
-    expect(() => toFixedExact(1, -1)).toThrow('digits must be a whole number');
+    expect(() => toFixedExact(1, -1)).toThrow('digits must be an integer');
   });
 
   it('depends on no setting of big.js that an application makes', () => {

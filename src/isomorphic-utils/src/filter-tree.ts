@@ -4,14 +4,14 @@ import { type TreePosition, walkTree } from './walk-tree';
 
 export interface FilterTreeOptions<ChildrenKey extends string = 'children'> {
   /**
-   * Name of the field which holds the children of a node.
+   * Name of the field that holds a node's children.
    *
    * @zh 存放子节点的字段名。
    * @default 'children'
    */
   childrenKey?: ChildrenKey;
   /**
-   * Keeps everything below a node that matches, without asking for it. Such a branch is not copied.
+   * Keeps all descendants of a matching node without testing them. Such a branch is not copied.
    *
    * @zh 节点匹配时，保留其下的全部节点，不再逐个判断。这样的分支不会复制。
    * @default false
@@ -20,19 +20,19 @@ export interface FilterTreeOptions<ChildrenKey extends string = 'children'> {
 }
 
 /**
- * Keeps the nodes that match and all nodes above them, so that each match stays where it was in the tree.
+ * Filters a tree: keeps the matching nodes and their ancestors, so each match keeps its place in the tree.
  *
- * Nodes are copies. One below which nothing is left has no children field, so that a table shows no icon to
- * expand it.
+ * Nodes are copied. A node without remaining children has no children field, so a table shows no expand icon
+ * for it.
  *
- * @zh 保留匹配的节点及其所有上级，匹配项在树中的位置不变。节点是副本；其下没有剩余节点时不含子节点字段，表格因此不会显示展开图标。
- * @param tree The roots.
+ * @zh 过滤树：保留匹配的节点及其所有上级，匹配项在树中的位置不变。节点是副本；没有剩余子节点的节点不含子节点字段，表格不会为它显示展开图标。
+ * @param tree The root nodes.
  * @zhParam tree 根节点数组。
  * @param matches Called with each node and its position, parents first; returns whether the node matches.
  * @zhParam matches 对每个节点调用，父节点在先，参数为节点和它的位置；返回节点是否匹配。
- * @param options Name of the children field, and whether to keep what is below a match.
+ * @param options Name of the children field, and whether to keep the descendants of a match.
  * @zhParam options 子节点字段名，以及是否保留匹配节点之下的节点。
- * @returns The roots that are left.
+ * @returns The remaining root nodes.
  * @zhReturns 剩余的根节点数组。
  * @group tree
  * @since 0.2.0

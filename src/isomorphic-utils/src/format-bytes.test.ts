@@ -38,7 +38,7 @@ describe('formatBytes', () => {
     expect(formatBytes(bytes)).toBe('');
   });
 
-  it('refuses a precision that is not a whole number', () => {
+  it('refuses a precision that is not an integer', () => {
     expect(() => formatBytes(1, { precision: 0.5 })).toThrow(RangeError);
   });
 });

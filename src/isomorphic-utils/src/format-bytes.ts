@@ -2,14 +2,14 @@ import { formatNumber } from './format-number';
 
 export interface FormatBytesOptions {
   /**
-   * Bytes in a KB: 1024 as file managers and upload limits count, 1000 as disk makers do.
+   * Number of bytes in a KB: 1024, as in file managers and upload limits, or 1000, as disk vendors count.
    *
    * @zh 1 KB 的字节数：1024 与文件管理器和上传限制一致，1000 与硬盘厂商一致。
    * @default 1024
    */
   base?: 1000 | 1024;
   /**
-   * Most decimals shown, 0 to 100; zeros at the end are left out.
+   * Maximum number of decimal places, 0 to 100; trailing zeros are dropped.
    *
    * @zh 最多显示的小数位数，0 到 100；末尾的零会去掉。
    * @default 1
@@ -20,16 +20,17 @@ export interface FormatBytesOptions {
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB'] as const;
 
 /**
- * Writes a size in the unit in which it reads best.
+ * Formats a byte count in the most suitable unit.
  *
  * @zh 把字节数格式化为最合适的单位。
- * @param bytes The size in bytes; a negative one keeps its sign.
+ * @param bytes The number of bytes; a negative number keeps its sign.
  * @zhParam bytes 字节数；负数保留负号。
- * @param options Base of the units and decimals.
+ * @param options Unit base and decimal places.
  * @zhParam options 单位的进制与小数位数。
- * @returns For example `'1.5 KB'`, from B to EB; an empty text for `NaN` and infinities.
- * @zhReturns 如 `'1.5 KB'`，单位从 B 到 EB；`NaN` 和无穷大返回空字符串。
- * @throws {RangeError} When `precision` is not a whole number from 0 to 100.
+ * @returns The formatted size, such as `'1.5 KB'`, in units from B to EB; an empty string for `NaN` and
+ * infinities.
+ * @zhReturns 格式化后的大小，如 `'1.5 KB'`，单位从 B 到 EB；`NaN` 和无穷大返回空字符串。
+ * @throws {RangeError} If `precision` is not an integer from 0 to 100.
  * @zhThrows {RangeError} `precision` 不是 0 到 100 的整数时抛出。
  * @group number
  * @since 0.1.0

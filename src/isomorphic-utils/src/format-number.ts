@@ -8,30 +8,30 @@ export type Rounding = 'half-up' | 'half-even' | 'down' | 'up';
 
 export interface FormatNumberOptions {
   /**
-   * Separator between groups of three digits; `true` is `','`, `false` is none.
+   * Thousands separator. `true` means `','`, `false` means none.
    *
-   * @zh 千分位分隔符。`true` 为 `','`，`false` 为不分隔。
+   * @zh 千分位分隔符。`true` 表示 `','`，`false` 表示不分隔。
    * @default true
    */
   thousands?: boolean | string;
   /**
-   * Number of decimals, 0 to 100: further ones are rounded, missing ones are filled with zeros unless `pad`
-   * is `false`. Without it the decimals stay as they are.
+   * Number of decimal places, 0 to 100: excess decimals are rounded, and missing ones are padded with zeros
+   * unless `pad` is `false`. By default, decimals are left as they are.
    *
-   * @zh 小数位数，0 到 100。多余的位数会舍入，不足的位数补零（`pad` 为 `false` 时不补）。未设置时小数保持原样。
+   * @zh 小数位数，0 到 100。多余的位数会舍入，不足的位数补零（`pad` 为 `false` 时不补）。默认保持原样。
    */
   precision?: number;
   /**
-   * Fills missing decimals with zeros. With `false`, `precision` is an upper limit and zeros at the end are
-   * left out.
+   * Pads missing decimals with zeros. If `false`, `precision` is an upper limit and trailing zeros are
+   * dropped.
    *
-   * @zh 小数位数不足时补零。设为 `false` 时，`precision` 只是上限，末尾的零会去掉。
+   * @zh 小数位数不足时补零。设为 `false` 时，`precision` 只表示上限，末尾的零会去掉。
    * @default true
    * @since 0.2.0
    */
   pad?: boolean;
   /**
-   * How further decimals are rounded.
+   * How excess decimals are rounded.
    *
    * @zh 舍入方式：`'half-up'` 四舍五入，`'half-even'` 银行家舍入，`'down'` 向零截断，`'up'` 远离零进位。
    * @default 'half-up'
@@ -44,18 +44,18 @@ export interface FormatNumberOptions {
 const DECIMAL = /^([+-])?(?=\.?\d)(\d+)?(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
 
 /**
- * Writes a number for reading, exactly: the decimal text itself is rounded, so 1.005 becomes 1.01 (which
- * `toFixed` does not do), and numbers given as text or `bigint` may have any number of digits.
+ * Formats a number for display, without rounding errors: the decimal string itself is rounded, so 1.005
+ * becomes 1.01 (unlike with `toFixed`). Strings and `bigint`s can have any number of digits.
  *
- * @zh 把数字格式化为便于阅读的文本，结果精确：直接对十进制文本舍入，因此 1.005 得到 1.01（`toFixed` 做不到）；以字符串或 `bigint` 传入时，位数不限。
- * @param value A number, a `bigint`, or decimal text such as `'12.50'` or `'1.5e-7'`.
- * @zhParam value 数字、`bigint`，或十进制文本，如 `'12.50'`、`'1.5e-7'`。
- * @param options Separator, decimals and rounding.
+ * @zh 格式化数字用于显示，没有舍入误差：直接对十进制字符串舍入，因此 1.005 得到 1.01（`toFixed` 做不到）。传入字符串或 `bigint` 时，位数不限。
+ * @param value A number, a `bigint`, or a decimal string such as `'12.50'` or `'1.5e-7'`.
+ * @zhParam value 数字、`bigint`，或十进制字符串，如 `'12.50'`、`'1.5e-7'`。
+ * @param options Separator, decimal places and rounding.
  * @zhParam options 分隔符、小数位数与舍入方式。
- * @returns The text, never with an exponent and never `-0`; an empty text for `null`, `undefined`, `NaN`,
- * infinities and text which is not a decimal number.
- * @zhReturns 格式化后的文本，不含指数，也不会是 `-0`；`null`、`undefined`、`NaN`、无穷大和不是十进制数的文本返回空字符串。
- * @throws {RangeError} When `precision` is not a whole number from 0 to 100.
+ * @returns The formatted number, without an exponent and never `-0`; an empty string for `null`,
+ * `undefined`, `NaN`, infinities and strings that are not decimal numbers.
+ * @zhReturns 格式化后的数字，不含指数，也不会是 `-0`；`null`、`undefined`、`NaN`、无穷大和不是十进制数的字符串返回空字符串。
+ * @throws {RangeError} If `precision` is not an integer from 0 to 100.
  * @zhThrows {RangeError} `precision` 不是 0 到 100 的整数时抛出。
  * @group number
  * @since 0.1.0

@@ -1,17 +1,16 @@
 import { hasOwn, isUnsafeKey, type Path, toKeys, type ValueIn } from './_internal/path';
 
 /**
- * Reads what stands at a path in nested objects and arrays. Methods that every object inherits are not found, and
- * neither is anything at `__proto__`, `constructor` and `prototype`.
+ * Reads the value at a path in nested objects and arrays. Inherited methods and anything under `__proto__`,
+ * `constructor` or `prototype` are not read.
  *
- * @zh 按路径读取嵌套对象或数组中的值。不会读到对象继承的方法，也不会读到 `__proto__`、`constructor`、`prototype` 之下的内容。
+ * @zh 按路径读取嵌套对象或数组中的值。不会读取继承的方法，也不会读取 `__proto__`、`constructor`、`prototype` 之下的内容。
  * @param source The object or array to read.
  * @zhParam source 要读取的对象或数组。
- * @param path Keys and indexes, as text with dots or as an array: `'rows.0.name'`, `['rows', 0, 'name']`.
- * @zhParam path 键与序号，写成带点的文本或数组：`'rows.0.name'`、`['rows', 0, 'name']`。
- * @returns The value, whose type is inferred where the path is written out; `undefined` where there is
- * nothing.
- * @zhReturns 路径上的值；路径直接写出时会推断类型。路径不存在时为 `undefined`。
+ * @param path Keys and indexes, as a dotted string or an array: `'rows.0.name'`, `['rows', 0, 'name']`.
+ * @zhParam path 键与下标，写成以点分隔的字符串或数组：`'rows.0.name'`、`['rows', 0, 'name']`。
+ * @returns The value, or `undefined` if there is none. Its type is inferred if the path is a literal.
+ * @zhReturns 路径上的值；不存在时返回 `undefined`。路径是字面量时会推断类型。
  * @group params
  * @since 0.2.0
  * @keywords 路径 取值 嵌套 深层 get path nested NamePath

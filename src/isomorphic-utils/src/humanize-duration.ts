@@ -10,16 +10,16 @@ export interface HumanizeDurationOptions {
    */
   locale?: 'zh-CN' | 'en-US';
   /**
-   * Units that may be used, in any order.
+   * Units to use, in any order.
    *
-   * @zh 可以使用的单位，顺序不限。
+   * @zh 可用的单位，顺序不限。
    * @default ['day', 'hour', 'minute', 'second']
    */
   units?: readonly DurationUnit[];
   /**
-   * Most units shown, counted from the largest that is not 0; the last one is rounded.
+   * Maximum number of units, counted from the largest non-zero one; the last one is rounded.
    *
-   * @zh 最多显示的单位数量，从不为 0 的最大单位算起；最后一个单位四舍五入。
+   * @zh 最多显示几个单位，从不为 0 的最大单位算起；最后一个单位四舍五入。
    * @default 2
    */
   largest?: number;
@@ -37,17 +37,18 @@ const UNITS = [
 const DEFAULT_UNITS: readonly DurationUnit[] = ['day', 'hour', 'minute', 'second'];
 
 /**
- * Writes how long something takes or took.
+ * Formats a duration as readable text.
  *
- * @zh 把时长写成便于阅读的文本。
- * @param ms The duration in milliseconds; a negative one gets a minus.
+ * @zh 把时长格式化为便于阅读的文本。
+ * @param ms The duration in milliseconds; a negative one gets a minus sign.
  * @zhParam ms 时长，单位毫秒；负数带负号。
  * @param options Language and units.
  * @zhParam options 语言与单位。
- * @returns For example `'1 小时 30 分钟'`; units that are 0 are left out. An empty text for `NaN` and infinities.
- * @zhReturns 如 `'1 小时 30 分钟'`，为 0 的单位不显示；`NaN` 和无穷大返回空字符串。
- * @throws {RangeError} When there is no unit, or `largest` is not a whole number from 1.
- * @zhThrows {RangeError} 没有单位，或 `largest` 不是从 1 开始的整数时抛出。
+ * @returns The text, such as `'1 小时 30 分钟'`, without units that are 0; an empty string for `NaN` and
+ * infinities.
+ * @zhReturns 文本，如 `'1 小时 30 分钟'`，为 0 的单位不显示；`NaN` 和无穷大返回空字符串。
+ * @throws {RangeError} If there is no unit, or `largest` is not a positive integer.
+ * @zhThrows {RangeError} 没有单位，或 `largest` 不是正整数时抛出。
  * @group date
  * @since 0.2.0
  * @keywords 时长 耗时 剩余时间 倒计时 duration elapsed hours minutes humanize
@@ -66,7 +67,7 @@ export function humanizeDuration(
   const used = UNITS.filter(([unit]) => units.includes(unit));
   if (used.length === 0) throw new RangeError('units must name one unit at least.');
   if (!Number.isInteger(largest) || largest < 1) {
-    throw new RangeError(`largest must be a whole number from 1, not ${largest}.`);
+    throw new RangeError(`largest must be a positive integer, not ${largest}.`);
   }
   if (!Number.isFinite(ms)) return '';
 

@@ -1,25 +1,26 @@
 export interface InRangeOptions {
   /**
-   * Which ends do not belong to the range: both (`true`), none (`false`), or one of them.
+   * Which ends to exclude: both (`true`), neither (`false`), or only one.
    *
-   * @zh 哪一端不属于区间：`true` 为两端都不包含，`false` 为两端都包含，`'min'`、`'max'` 为只排除一端。
+   * @zh 不包含哪一端：`true` 为两端都不包含，`false` 为两端都包含，`'min'`、`'max'` 为只排除一端。
    * @default false
    */
   exclusive?: boolean | 'min' | 'max';
 }
 
 /**
- * Tells whether a number lies in a range. An end that is `null` or `undefined` is open, as a form leaves it.
+ * Checks whether a number is within a range. An end that is `null` or `undefined`, such as an empty form
+ * field, is unbounded.
  *
- * @zh 判断数字是否在区间内。一端为 `null` 或 `undefined` 表示不限，与表单留空一致。
+ * @zh 判断数字是否在区间内。一端为 `null` 或 `undefined`（例如表单留空）时不限。
  * @param value The number or `bigint` to test.
  * @zhParam value 要判断的数字或 `bigint`。
- * @param range The smallest and the largest number of the range.
+ * @param range The minimum and the maximum.
  * @zhParam range 区间的最小值和最大值。
- * @param options Whether the ends belong to the range.
- * @zhParam options 两端是否属于区间。
- * @returns Whether it is in the range; `false` for `NaN`, `null` and `undefined`, and where the minimum is
- * above the maximum.
+ * @param options Whether the ends are included.
+ * @zhParam options 是否包含两端。
+ * @returns Whether the number is within the range; `false` for `NaN`, `null` and `undefined`, and if the
+ * minimum is greater than the maximum.
  * @zhReturns 是否在区间内；`NaN`、`null`、`undefined`，以及最小值大于最大值时返回 `false`。
  * @group number
  * @since 0.2.0

@@ -5,14 +5,14 @@ const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 const TOP_LEVEL = /^(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
 
 /**
- * Tells whether a text is an email address as people have them: what browsers accept for `<input type="email">`, and
- * a domain with a dot. Quotes, comments, IP addresses and non-ASCII characters are refused. Only a message that
- * arrives shows that the address exists.
+ * Checks whether a string is a common email address: one that browsers accept in `<input type="email">`,
+ * whose domain has a dot. Quotes, comments, IP addresses and non-ASCII characters are rejected. Whether the
+ * address exists can only be verified by sending a message.
  *
- * @zh 判断文本是否为常见的邮箱地址：符合浏览器 `<input type="email">` 的规则，且域名含点。不接受引号、注释、IP 地址和非 ASCII 字符。地址是否存在，只有发送邮件才能确认。
- * @param text The text to test.
- * @zhParam text 要判断的文本。
- * @returns Whether it is one; `false` for `null` and `undefined`.
+ * @zh 判断字符串是否为常见的邮箱地址：符合浏览器 `<input type="email">` 的规则，且域名含点。不接受引号、注释、IP 地址和非 ASCII 字符。地址是否存在，只有发送邮件才能确认。
+ * @param text The string to test.
+ * @zhParam text 要判断的字符串。
+ * @returns Whether it is an email address; `false` for `null` and `undefined`.
  * @zhReturns 是否为邮箱地址；`null` 和 `undefined` 返回 `false`。
  * @group validate
  * @since 0.2.0

@@ -1,7 +1,7 @@
 export interface IsIdCardCNOptions {
   /**
-   * Accepts numbers of 15 digits too. They have no checksum and have not been valid since 2013, but old records hold
-   * them.
+   * Also accepts 15-digit numbers. They have no checksum and have not been valid since 2013, but still occur
+   * in old records.
    *
    * @zh 是否接受 15 位号码。15 位号码没有校验码，2013 年起已停用，但旧数据中仍有。
    * @default false
@@ -21,15 +21,15 @@ const CHECKS = '10X98765432';
 const EIGHT_HOURS = 8 * 3_600_000;
 
 /**
- * Tells whether a text can be the number of an identity card of mainland China: province, a birth date that exists
- * and is not in the future, and checksum. Whether the card exists only an authority knows.
+ * Checks whether a string is a well-formed ID card number of mainland China: province, a real birth date
+ * that is not in the future, and checksum. Whether the card exists can only be verified by the authorities.
  *
- * @zh 判断文本是否符合中国大陆身份证号码的规则：省份代码、真实存在且不晚于今天的出生日期、校验码。证件是否真实存在，只有主管部门能够核实。
- * @param text The text to test. The last character may be a small `x`.
- * @zhParam text 要判断的文本，末位可以是小写 `x`。
- * @param options Whether numbers of 15 digits are accepted.
+ * @zh 判断字符串是否符合中国大陆身份证号码的规则：省份代码、真实存在且不晚于今天的出生日期、校验码。证件是否真实存在，只有主管部门能够核实。
+ * @param text The string to test. The last character may be a lowercase `x`.
+ * @zhParam text 要判断的字符串，末位可以是小写 `x`。
+ * @param options Whether to accept 15-digit numbers.
  * @zhParam options 是否接受 15 位号码。
- * @returns Whether it can be one; `false` for `null` and `undefined`.
+ * @returns Whether the number is well-formed; `false` for `null` and `undefined`.
  * @zhReturns 是否符合规则；`null` 和 `undefined` 返回 `false`。
  * @group validate
  * @since 0.2.0

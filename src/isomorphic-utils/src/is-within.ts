@@ -2,18 +2,18 @@ import { type DateInput, toDayjs } from './_internal/to-dayjs';
 import { type InRangeOptions, inRange } from './in-range';
 
 /**
- * Tells whether a time lies in a range, to the millisecond. For whole days pass the range through `toDayRange`.
- * An end that is `null` or `undefined` is open.
+ * Checks whether a time is within a range, to the millisecond. To compare whole days, convert the range with
+ * `toDayRange` first. An end that is `null` or `undefined` is unbounded.
  *
- * @zh 判断时间是否在范围内，精确到毫秒。按整天判断时，先用 `toDayRange` 转换范围。一端为 `null` 或 `undefined` 表示不限。
- * @param value The time to test, as `formatDate` takes it.
+ * @zh 判断时间是否在范围内，精确到毫秒。按整天判断时，先用 `toDayRange` 转换范围。一端为 `null` 或 `undefined` 时不限。
+ * @param value The time to test, in any form that `formatDate` accepts.
  * @zhParam value 要判断的时间，类型与 `formatDate` 相同。
- * @param range The earliest and the latest time of the range.
- * @zhParam range 范围的最早时间和最晚时间。
- * @param options Whether the ends belong to the range.
- * @zhParam options 两端是否属于范围。
- * @returns Whether it is in the range; `false` where the value or an end is not a date, and where the range ends
- * before it starts.
+ * @param range The earliest and the latest time.
+ * @zhParam range 最早时间和最晚时间。
+ * @param options Whether the ends are included.
+ * @zhParam options 是否包含两端。
+ * @returns Whether the time is within the range; `false` if the value or an end is not a valid date, or if
+ * the range ends before it starts.
  * @zhReturns 是否在范围内；值或某一端不是有效日期，以及结束早于开始时返回 `false`。
  * @group date
  * @since 0.2.0

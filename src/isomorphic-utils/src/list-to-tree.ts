@@ -4,21 +4,21 @@ import { walkTree } from './walk-tree';
 
 export interface ListToTreeOptions<Item, ChildrenKey extends string = 'children'> {
   /**
-   * Name of the field which tells an item from all others.
+   * Name of the field that identifies an item.
    *
    * @zh 标识每一项的字段名。
    * @default 'id'
    */
   key?: keyof Item & string;
   /**
-   * Name of the field which holds the key of the item above.
+   * Name of the field that holds the key of the parent.
    *
    * @zh 存放上级标识的字段名。
    * @default 'parentId'
    */
   parentKey?: keyof Item & string;
   /**
-   * Name of the field which will hold the children. Nodes without children do not have it.
+   * Name of the field for the children. Nodes without children do not have it.
    *
    * @zh 存放子节点的字段名。没有子节点的节点不含该字段。
    * @default 'children'
@@ -30,23 +30,21 @@ export interface ListToTreeOptions<Item, ChildrenKey extends string = 'children'
 const KEYS_NAMED = 10;
 
 /**
- * Makes a tree of a flat list in which each item names the one above it, in one pass whatever the order of
- * the list. Nodes are copies, and siblings keep the order of the list.
+ * Converts a flat list, in which each item refers to its parent, to a tree. The list can be in any order and
+ * takes linear time. Nodes are copies, and siblings keep the order of the list.
  *
- * An item whose parent is not in the list is a root: with `null`, `0` or an empty text as its parent, and
- * also when a filter or the rights of the user took the parent away. Keys are compared as they are, so 1
- * and `'1'` differ.
+ * An item whose parent is not in the list becomes a root: the parent is `null`, `0` or an empty string, or
+ * was removed by a filter or by missing permissions. Keys are compared strictly, so 1 and `'1'` differ.
  *
- * @zh 把带有上级标识的扁平列表转成树，不要求列表的顺序，耗时与长度成正比。节点是副本，同级保持列表的顺序。列表中找不到上级的项是根节点：包括上级为 `null`、`0`、空字符串，以及上级因筛选或权限不在列表中的情况。标识按原值比较，1 与 `'1'` 不同。
+ * @zh 把带有上级标识的扁平列表转成树，不要求列表的顺序，耗时与长度成正比。节点是副本，同级保持列表的顺序。列表中找不到上级的项是根节点：包括上级为 `null`、`0`、空字符串，以及上级因筛选或权限不在列表中的情况。标识严格比较，1 与 `'1'` 不同。
  * @param list The items, in any order.
  * @zhParam list 各项，顺序不限。
  * @param options Names of the fields.
  * @zhParam options 字段名。
- * @returns The roots.
+ * @returns The root nodes.
  * @zhReturns 根节点数组。
- * @throws {Error} When items are above each other in a circle, or two items have the same key. The message
- * names the keys.
- * @zhThrows {Error} 上下级形成循环，或两项标识相同时抛出，错误信息会指出这些标识。
+ * @throws {Error} If the list contains a cycle, or two items have the same key. The message names the keys.
+ * @zhThrows {Error} 上下级形成循环，或两项标识相同时抛出，错误信息中列出这些标识。
  * @group tree
  * @since 0.2.0
  * @keywords 列表转树 树形结构 菜单 部门 组织架构 list to tree flat parentId menu

@@ -8,14 +8,14 @@ export interface MapTreeOptions<
   NewChildrenKey extends string = ChildrenKey,
 > {
   /**
-   * Name of the field which holds the children of a node.
+   * Name of the field that holds a node's children.
    *
    * @zh 存放子节点的字段名。
    * @default 'children'
    */
   childrenKey?: ChildrenKey;
   /**
-   * Name of the field which will hold the children of a new node; that of `childrenKey` when omitted.
+   * Name of the children field in the new nodes, the same as `childrenKey` by default.
    *
    * @zh 新节点存放子节点的字段名，默认与 `childrenKey` 相同。
    */
@@ -23,18 +23,19 @@ export interface MapTreeOptions<
 }
 
 /**
- * Makes a tree of the same shape with other nodes, for example the data of antd's `Tree` or `Menu`. The
- * children of a new node are always the new nodes below it, whatever `toNode` gave it.
+ * Maps each node of a tree to a new node and keeps the structure, for example to create the data for antd's
+ * `Tree` or `Menu`. The children of a new node are always the mapped children, even if `toNode` returns
+ * others.
  *
- * @zh 生成形状相同、节点不同的树，例如 antd `Tree`、`Menu` 需要的数据。新节点的子节点总是其下的新节点，与 `toNode` 返回的子节点无关。
- * @param tree The roots.
+ * @zh 把树的每个节点映射为新节点，结构不变，例如生成 antd `Tree`、`Menu` 需要的数据。新节点的子节点总是映射后的子节点，忽略 `toNode` 返回的子节点。
+ * @param tree The root nodes.
  * @zhParam tree 根节点数组。
  * @param toNode Called with each node and its position, parents first; returns the fields of the new node,
  * which are copied.
  * @zhParam toNode 对每个节点调用，父节点在先，参数为节点和它的位置；返回新节点的字段，会被复制。
  * @param options Names of the children fields.
  * @zhParam options 子节点字段名。
- * @returns The new roots.
+ * @returns The new root nodes.
  * @zhReturns 新的根节点数组。
  * @group tree
  * @since 0.2.0

@@ -4,14 +4,14 @@ import { mask } from './mask';
 const MOBILE = /^(\+?86[-\s]?)?(1\d{2})[-\s]?\d{4}[-\s]?(\d{4})$/;
 
 /**
- * Hides the four digits in the middle of a mobile number of mainland China; a country code stays. Of any other number
- * a quarter is shown at the start and at the end, three and four characters at most.
+ * Masks the middle four digits of a mobile number of mainland China and keeps the country code. Other
+ * numbers show a quarter at each end, at most three characters at the start and four at the end.
  *
- * @zh 隐藏中国大陆手机号的中间四位，保留国家码。其他号码的开头和结尾各显示四分之一，最多三位和四位。
+ * @zh 隐藏中国大陆手机号的中间四位，保留国家码。其他号码的开头和结尾各显示四分之一，开头最多三位，结尾最多四位。
  * @param phone The number, with or without spaces and hyphens.
  * @zhParam phone 号码，可以含空格和连字符。
- * @returns The number with stars; an empty text for `null` and `undefined`.
- * @zhReturns 带星号的号码；`null` 和 `undefined` 返回空字符串。
+ * @returns The masked number; an empty string for `null` and `undefined`.
+ * @zhReturns 隐藏后的号码；`null` 和 `undefined` 返回空字符串。
  * @group string
  * @since 0.2.0
  * @keywords 手机号 脱敏 隐藏 隐私 mask phone mobile privacy

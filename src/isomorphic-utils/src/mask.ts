@@ -2,40 +2,40 @@ import { toCharacters } from './_internal/to-characters';
 
 export interface MaskOptions {
   /**
-   * Number of characters shown at the start.
+   * Number of visible characters at the start.
    *
    * @zh 开头显示的字符数。
    * @default 0
    */
   start?: number;
   /**
-   * Number of characters shown at the end.
+   * Number of visible characters at the end.
    *
    * @zh 结尾显示的字符数。
    * @default 0
    */
   end?: number;
   /**
-   * What stands for each hidden character.
+   * Replacement for each hidden character.
    *
-   * @zh 代替每个隐藏字符的文本。
+   * @zh 用来替换每个隐藏字符的文本。
    * @default '*'
    */
   char?: string;
 }
 
 /**
- * Hides a text except for its start and its end. A text so short that nothing would be hidden is hidden whole.
- * Characters are counted as a reader sees them: an emoji is one.
+ * Masks a string except for its start and end. If it is too short for anything to be hidden, all of it is
+ * masked. Characters are counted as they are displayed: an emoji is one character.
  *
- * @zh 隐藏文本，只显示开头和结尾。文本太短、没有字符会被隐藏时，全部隐藏。按读者看到的字符计算，一个 emoji 算一个字符。
- * @param text The text to hide.
- * @zhParam text 要隐藏的文本。
- * @param options What is shown, and what stands for the rest.
- * @zhParam options 显示的部分，以及代替其余部分的字符。
- * @returns A text of as many characters; an empty one for `null` and `undefined`.
- * @zhReturns 字符数相同的文本；`null` 和 `undefined` 返回空字符串。
- * @throws {RangeError} When `start` or `end` is negative or not a whole number.
+ * @zh 隐藏字符串的中间部分，只显示开头和结尾。太短、没有字符可隐藏时，全部隐藏。按显示的字符计数，一个 emoji 算一个字符。
+ * @param text The string to mask.
+ * @zhParam text 要处理的字符串。
+ * @param options The visible part and the replacement character.
+ * @zhParam options 显示的部分，以及用来替换的字符。
+ * @returns A string with the same number of characters; an empty string for `null` and `undefined`.
+ * @zhReturns 字符数相同的字符串；`null` 和 `undefined` 返回空字符串。
+ * @throws {RangeError} If `start` or `end` is negative or not an integer.
  * @zhThrows {RangeError} `start` 或 `end` 为负数或不是整数时抛出。
  * @group string
  * @since 0.2.0
@@ -53,7 +53,7 @@ export function mask(
 ): string {
   for (const count of [start, end]) {
     if (Number.isInteger(count) && count >= 0) continue;
-    throw new RangeError(`start and end must be whole numbers from 0, not ${count}.`);
+    throw new RangeError(`start and end must be integers from 0, not ${count}.`);
   }
   const characters = toCharacters(text ?? '');
   const hidden = characters.length - start - end;

@@ -3,17 +3,17 @@ import { type DecimalInput, toBig } from './_internal/to-big';
 /**
  * Multiplies two decimal numbers without the rounding error of `19.9 * 100`.
  *
- * The result is decimal text, because a number could lose digits again. Pass it on to the other exact
- * functions and to `formatNumber`, or make a number of it with `Number`.
+ * The result is a decimal string, because a number could lose digits again. Pass it to the other exact
+ * functions or to `formatNumber`, or convert it with `Number`.
  *
- * @zh 两个十进制数相乘，没有 `19.9 * 100` 那样的误差。结果是十进制文本，因为转成数字可能再次丢失精度；可以继续传给其他精确计算函数和 `formatNumber`，或用 `Number` 转成数字。
- * @param a A number, a `bigint`, or decimal text.
- * @zhParam a 数字、`bigint` 或十进制文本。
- * @param b What it is multiplied by.
+ * @zh 精确计算两个十进制数之积，没有 `19.9 * 100` 那样的误差。结果是十进制字符串，因为转成数字可能再次丢失精度；可以继续传给其他精确计算函数或 `formatNumber`，也可以用 `Number` 转成数字。
+ * @param a The first factor: a number, a `bigint` or a decimal string.
+ * @zhParam a 被乘数：数字、`bigint` 或十进制字符串。
+ * @param b The second factor.
  * @zhParam b 乘数，类型同上。
- * @returns The product, without an exponent and never `-0`.
- * @zhReturns 积，十进制文本，不含指数，也不会是 `-0`。
- * @throws {TypeError} When an operand is not a decimal number, such as `NaN` or `'12px'`.
+ * @returns The product as a decimal string, without an exponent and never `-0`.
+ * @zhReturns 积，为十进制字符串，不含指数，也不会是 `-0`。
+ * @throws {TypeError} If an operand is not a decimal number, such as `NaN` or `'12px'`.
  * @zhThrows {TypeError} 参数不是十进制数时抛出，如 `NaN`、`'12px'`。
  * @group number
  * @since 0.2.0

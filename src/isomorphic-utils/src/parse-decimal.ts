@@ -2,31 +2,31 @@ import { formatNumber } from './format-number';
 
 export interface ParseNumberOptions {
   /**
-   * Separator between groups of three digits; `true` is `','`, `false` is none. It must not contain digits,
-   * signs or a point. Spaces may stand in its place in any case.
+   * Thousands separator. `true` means `','`, `false` means none. It must not contain digits, signs or a
+   * decimal point. Spaces are always accepted in its place.
    *
-   * @zh 千分位分隔符。`true` 为 `','`，`false` 为不接受分隔符。不能包含数字、正负号和小数点。任何情况下都可以用空格代替。
+   * @zh 千分位分隔符。`true` 表示 `','`，`false` 表示不接受分隔符。不能包含数字、正负号和小数点。空格始终可以作为分隔符。
    * @default true
    */
   thousands?: boolean | string;
 }
 
 /**
- * Reads a number that a person typed or pasted, and keeps every digit: the result is decimal text, for
- * amounts and ids which a JavaScript number cannot hold. It reads what `formatNumber` writes, and also
- * full-width digits and signs, the minus `−`, spaces around, and `。` for the point.
+ * Parses a number that a user typed or pasted, without losing digits: the result is a decimal string, for
+ * amounts and ids that a JavaScript number cannot hold. It accepts the output of `formatNumber`, full-width
+ * digits and signs, the minus sign `−`, surrounding spaces, and `。` as a decimal point.
  *
- * Separators count only where `formatNumber` writes them, between groups of three digits: `'1,5'` means
- * 1.5 in some countries, so it is refused and never read as 15.
+ * Separators are only accepted between groups of three digits: `'1,5'` means 1.5 in some countries, so it is
+ * rejected instead of being read as 15.
  *
- * @zh 读取用户输入或粘贴的数字，保留每一位：结果是十进制文本，适合 JavaScript 数字存不下的金额和编号。能读取 `formatNumber` 的输出，也接受全角数字和符号、减号 `−`、首尾空格，以及用 `。` 代替的小数点。分隔符只有出现在三位一组之间才有效：`'1,5'` 在一些国家表示 1.5，因此不会读成 15，而是视为无效。
- * @param text The text to read.
- * @zhParam text 要读取的文本。
+ * @zh 解析用户输入或粘贴的数字，不丢失任何一位：结果是十进制字符串，适合 JavaScript 数字存不下的金额和编号。接受 `formatNumber` 的输出、全角数字和符号、减号 `−`、首尾空格，以及用 `。` 代替的小数点。分隔符只能出现在三位一组之间：`'1,5'` 在一些国家表示 1.5，因此视为无效，不会当成 15。
+ * @param text The text to parse.
+ * @zhParam text 要解析的文本。
  * @param options The separator.
  * @zhParam options 分隔符。
- * @returns Decimal text without separators, exponent, plus sign and needless zeros in front, or `null` for
- * what is not a number. Zeros at the end stay, so `'1.50'` is `'1.50'`.
- * @zhReturns 不含分隔符、指数、正号和多余前导零的十进制文本；不是数字时返回 `null`。末尾的零保留，`'1.50'` 仍是 `'1.50'`。
+ * @returns A decimal string without separators, exponent, plus sign and unnecessary leading zeros, or `null`
+ * if the text is not a number. Trailing zeros are kept: `'1.50'` stays `'1.50'`.
+ * @zhReturns 不含分隔符、指数、正号和多余前导零的十进制字符串；不是数字时返回 `null`。末尾的零会保留，`'1.50'` 仍是 `'1.50'`。
  * @group number
  * @since 0.2.0
  * @keywords 解析数字 千分位 全角 金额 大数 parse decimal thousands full-width exact

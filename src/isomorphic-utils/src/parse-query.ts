@@ -4,14 +4,15 @@ import { parseQuery as parse } from 'ufo';
 export type ParsedQuery = Partial<Record<string, string | string[]>>;
 
 /**
- * Reads the parameters of a query, decoded: of `location.search`, or of what follows the `?` of an address. What cannot be
- * decoded stays as it is, so it never throws. The names `__proto__` and `constructor` are left out.
+ * Parses and decodes the parameters of a query string, such as `location.search` or the part of a URL after
+ * `?`. It never throws: what cannot be decoded is left as it is. Parameters named `__proto__` and
+ * `constructor` are ignored.
  *
- * @zh 解析查询参数并解码：`location.search`，或地址中 `?` 之后的部分。无法解码的内容保持原样，不会抛出错误。忽略名为 `__proto__` 和 `constructor` 的参数。
- * @param query The query, with or without the `?`.
+ * @zh 解析查询字符串并解码，例如 `location.search`，或 URL 中 `?` 之后的部分。无法解码的内容保持原样，不会抛出错误。忽略名为 `__proto__` 和 `constructor` 的参数。
+ * @param query The query string, with or without the `?`.
  * @zhParam query 查询字符串，可以带 `?`。
- * @returns The parameters: a text for each name, an array of texts for a name that is repeated.
- * @zhReturns 参数对象：每个参数为文本，重复出现的参数为文本数组。
+ * @returns An object with a string for each parameter, or an array of strings for a repeated one.
+ * @zhReturns 参数对象：每个参数为字符串，重复出现的参数为字符串数组。
  * @group url
  * @since 0.2.0
  * @keywords 查询参数 解析 地址栏 parse query string search params decode

@@ -4,13 +4,13 @@ import { sleep } from './sleep';
 /** What `poll` passes to the function it calls. */
 export interface PollContext {
   /**
-   * Aborts when the poll is aborted or its time is up; pass it on to `fetch`.
+   * Aborts when polling is aborted or times out; pass it to `fetch`.
    *
    * @zh 轮询被取消或超时时中止，可以传给 `fetch`。
    */
   signal: AbortSignal;
   /**
-   * Number of the call, from 1.
+   * Number of the call, starting at 1.
    *
    * @zh 第几次调用，从 1 开始。
    */
@@ -19,50 +19,51 @@ export interface PollContext {
 
 export interface PollOptions<Result, Done extends Result = Result> {
   /**
-   * Milliseconds from the end of a call to the next one; or a function which gives them for the number of the call
-   * that has ended, from 1.
+   * Delay between the end of a call and the next one, in milliseconds; or a function that returns it for the
+   * number of the finished call, starting at 1.
    *
-   * @zh 一次调用结束到下一次调用的毫秒数；也可以是函数，参数为刚结束的是第几次调用，从 1 开始。
+   * @zh 一次调用结束到下一次调用的间隔，单位毫秒；也可以是函数，参数为刚结束的是第几次调用，从 1 开始。
    * @default 1000
    */
   interval?: number | ((attempt: number) => number);
   /**
-   * Tells whether a result is the one to wait for. Without it, any result that is truthy.
+   * Decides whether a result ends the polling. By default, any truthy result does.
    *
-   * @zh 判断结果是否为要等待的结果。未设置时，任何真值都是。
+   * @zh 判断结果是否可以结束轮询。默认任何真值都会结束轮询。
    */
   until?: ((result: Result) => result is Done) | ((result: Result) => boolean);
   /**
-   * Milliseconds after which the poll ends with a `TimeoutError`, at most 2147483647. Without it there is no limit.
+   * Time in milliseconds after which polling fails with a `TimeoutError`, at most 2147483647. There is no
+   * limit by default.
    *
-   * @zh 超时的毫秒数，最大 2147483647，到时以 `TimeoutError` 结束。未设置时不限。
+   * @zh 超时时间，单位毫秒，最大 2147483647，超时后以 `TimeoutError` 结束。默认不限。
    */
   timeout?: number;
   /**
-   * Ends the poll: it rejects with the signal's reason.
+   * Cancels the polling: the promise rejects with the signal's reason.
    *
-   * @zh 取消轮询，以该信号的 reason 拒绝。
+   * @zh 取消轮询，Promise 以该信号的 reason 拒绝。
    */
   signal?: AbortSignal;
 }
 
 /**
- * Calls a function again and again until it gives the result that is waited for: a task on the server that has
- * finished, a payment that has arrived. One call ends before the next one starts.
+ * Calls a function repeatedly until it returns the expected result, for example that a server task has
+ * finished or a payment has arrived. Each call starts after the previous one has ended.
  *
- * @zh 反复调用函数，直到得到想要的结果，例如服务端任务完成、支付到账。上一次调用结束后才开始下一次。
+ * @zh 反复调用函数，直到得到预期的结果，例如服务端任务完成、支付到账。上一次调用结束后才开始下一次。
  * @param fn The function to call, with a signal and the number of the call.
  * @zhParam fn 要调用的函数，参数含信号和第几次调用。
- * @param options Interval, end and limit.
+ * @param options Interval, end condition and timeout.
  * @zhParam options 间隔、结束条件与超时。
- * @returns A promise of the first result for which `until` holds.
- * @zhReturns Promise，值为第一个满足 `until` 的结果。
- * @throws {DOMException} A `TimeoutError` when the time is up, or the signal's `reason`, an `AbortError` unless the
- * caller chose another (as a rejection).
+ * @returns A promise of the first result that satisfies `until`.
+ * @zhReturns Promise，值为首个满足 `until` 的结果。
+ * @throws {DOMException} A `TimeoutError` on timeout, or the signal's `reason`, an `AbortError` by default
+ * (as a rejection).
  * @zhThrows {DOMException} 超时为 `TimeoutError`；被取消时为信号的 `reason`，未指定时为 `AbortError`（以 Promise 拒绝的形式）。
- * @throws {Error} What `fn` or `until` throws, at once (as a rejection).
+ * @throws {Error} Any error from `fn` or `until`, which ends the polling (as a rejection).
  * @zhThrows {Error} `fn` 或 `until` 抛出的错误，立即结束轮询（以 Promise 拒绝的形式）。
- * @throws {RangeError} When `interval` or `timeout` is `NaN` or longer than a timer can hold (as a rejection).
+ * @throws {RangeError} If `interval` or `timeout` is `NaN` or exceeds the timer limit (as a rejection).
  * @zhThrows {RangeError} `interval` 或 `timeout` 为 `NaN` 或超过定时器上限时（以 Promise 拒绝的形式）。
  * @group async
  * @since 0.2.0

@@ -3,21 +3,22 @@ import { hasOwn, isUnsafeKey, type Path, toKeys, type ValueIn } from './_interna
 type Container = Record<string, unknown> | unknown[];
 
 /**
- * Changes what stands at a path in nested objects and arrays, in a copy: what lies on the path is copied, all else is
- * shared with the original. Where nothing stands on the path, objects are made, and arrays for indexes.
+ * Sets the value at a path in nested objects and arrays and returns a copy: objects along the path are
+ * copied, everything else is shared with the original. Missing containers are created: objects for keys,
+ * arrays for indexes.
  *
- * @zh 按路径修改嵌套对象或数组中的值，返回副本：路径上的对象会复制，其余部分与原对象共享。路径上缺少的部分自动创建：键创建对象，序号创建数组。
- * @param source The object or array. It is not changed.
- * @zhParam source 原对象或数组，不会被修改。
- * @param path Keys and indexes, as text with dots or as an array: `'rows.0.name'`, `['rows', 0, 'name']`.
- * @zhParam path 键与序号，写成带点的文本或数组：`'rows.0.name'`、`['rows', 0, 'name']`。
- * @param value What shall stand there.
+ * @zh 按路径设置嵌套对象或数组中的值，返回副本：路径上的对象会复制，其余部分与原对象共享。路径上缺少的部分自动创建：遇到键创建对象，遇到下标创建数组。
+ * @param source The object or array; it is not modified.
+ * @zhParam source 原对象或数组，不会改变。
+ * @param path Keys and indexes, as a dotted string or an array: `'rows.0.name'`, `['rows', 0, 'name']`.
+ * @zhParam path 键与下标，写成以点分隔的字符串或数组：`'rows.0.name'`、`['rows', 0, 'name']`。
+ * @param value The new value.
  * @zhParam value 要写入的值。
- * @returns The copy; the original itself where it has this value already.
- * @zhReturns 副本；原来就是这个值时返回原对象本身。
- * @throws {TypeError} When the path contains `__proto__`, `constructor` or `prototype`, goes through something that
- * is neither a plain object nor an array, or names a field of an array that is not an index.
- * @zhThrows {TypeError} 路径包含 `__proto__`、`constructor`、`prototype`，经过既不是普通对象也不是数组的值，或对数组使用非序号的键时抛出。
+ * @returns The copy, or the original if it already has this value.
+ * @zhReturns 副本；原来就是这个值时返回原对象。
+ * @throws {TypeError} If the path contains `__proto__`, `constructor` or `prototype`, passes through a value
+ * that is neither a plain object nor an array, or uses a key other than an index on an array.
+ * @zhThrows {TypeError} 路径包含 `__proto__`、`constructor`、`prototype`，经过既不是普通对象也不是数组的值，或对数组使用下标以外的键时抛出。
  * @group params
  * @since 0.2.0
  * @keywords 路径 赋值 不可变 嵌套 更新状态 set path nested immutable update

@@ -13,18 +13,19 @@ export interface SleepOptions {
 const MAX_DELAY = 2 ** 31 - 1;
 
 /**
- * Waits for a time that can be cancelled. The timer and the listener are both gone once the promise settles.
+ * Waits for a given time; the wait can be cancelled. The timer and the listener are removed once the promise
+ * settles.
  *
  * @zh 等待一段时间，可以取消。Promise 结束后，定时器和监听器都已清除。
  * @param ms Milliseconds to wait, at most 2147483647 (24.8 days). A negative number counts as 0.
  * @zhParam ms 等待的毫秒数，最大 2147483647（约 24.8 天）。负数按 0 处理。
  * @param options A signal that ends the wait early.
  * @zhParam options 用于提前结束等待的信号。
- * @returns A promise which resolves with nothing after `ms`.
+ * @returns A promise that resolves without a value after `ms`.
  * @zhReturns `ms` 毫秒后完成的 Promise，没有值。
- * @throws {RangeError} When `ms` is `NaN` or longer than a timer can hold (as a rejection).
+ * @throws {RangeError} If `ms` is `NaN` or exceeds the timer limit (as a rejection).
  * @zhThrows {RangeError} `ms` 为 `NaN` 或超过定时器上限时（以 Promise 拒绝的形式）。
- * @throws {DOMException} The signal's `reason`, an `AbortError` unless the caller chose another (as a rejection).
+ * @throws {DOMException} The signal's `reason`, an `AbortError` by default (as a rejection).
  * @zhThrows {DOMException} 信号的 `reason`，未指定时为 `AbortError`（以 Promise 拒绝的形式）。
  * @group async
  * @since 0.1.0

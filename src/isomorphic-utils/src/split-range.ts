@@ -1,8 +1,8 @@
 export interface SplitRangeOptions<Value, Result> {
   /**
-   * Changes both ends, for example dates into text. An end that is not filled in does not reach it.
+   * Converts both ends, for example dates to strings. It is not called for empty ends.
    *
-   * @zh 转换两端的值，例如把日期转成文本。未填写的一端不会传入。
+   * @zh 转换两端的值，例如把日期转成字符串。未填写的一端不会传入。
    */
   format?: (value: Value) => Result;
 }
@@ -19,20 +19,20 @@ export type WithRangeSplit<T, Key extends keyof T, Names extends string, End> = 
 };
 
 /**
- * Puts a range, as a range picker gives it, into two fields, as a server takes it. An end that is `null` or
- * `undefined` gets no field, and neither end does where there is no range.
+ * Splits the value of a range picker into the two fields a server expects. An end that is `null` or
+ * `undefined` gets no field; without a range there is neither field.
  *
  * @zh 把范围选择器的值拆成服务端需要的两个字段。某一端为 `null` 或 `undefined` 时没有对应字段；没有范围时两个字段都没有。
- * @param params The values of a form. They are not changed.
- * @zhParam params 表单的值，不会被修改。
- * @param key The field which holds the range.
+ * @param params Form values; they are not modified.
+ * @zhParam params 表单的值；原对象不变。
+ * @param key Name of the field that holds the range.
  * @zhParam key 存放范围的字段名。
- * @param names The fields for its start and for its end.
+ * @param names Names of the fields for the start and the end.
  * @zhParam names 起始字段名和结束字段名。
- * @param options How both ends are changed.
+ * @param options How both ends are converted.
  * @zhParam options 两端的值如何转换。
- * @returns A new object with the two fields in place of the range.
- * @zhReturns 用两个字段代替范围的新对象。
+ * @returns A new object with the two fields instead of the range.
+ * @zhReturns 新对象，其中范围已换成两个字段。
  * @group params
  * @since 0.2.0
  * @keywords 日期范围 起止时间 拆分 RangePicker date range split start end query

@@ -4,7 +4,7 @@ import { formatNumber, type Rounding } from './format-number';
 
 export interface ToFixedExactOptions {
   /**
-   * How further decimals are rounded.
+   * How excess decimals are rounded.
    *
    * @zh 舍入方式：`'half-up'` 四舍五入，`'half-even'` 银行家舍入，`'down'` 向零截断，`'up'` 远离零进位。
    * @default 'half-up'
@@ -13,21 +13,22 @@ export interface ToFixedExactOptions {
 }
 
 /**
- * Rounds to a fixed number of decimals, as `toFixed` should: it rounds the decimal text, so 1.005 becomes
- * 1.01. For amounts that are sent to a server; `formatNumber` is for those that are shown.
+ * Rounds to a fixed number of decimal places, without the errors of `toFixed`: the decimal string is
+ * rounded, so 1.005 becomes 1.01. Use it for amounts sent to a server, and `formatNumber` for amounts on
+ * display.
  *
- * @zh 舍入到固定的小数位数，弥补 `toFixed` 的不足：直接对十进制文本舍入，因此 1.005 得到 1.01。适合提交给服务端的金额；用于展示时请用 `formatNumber`。
- * @param value A number, a `bigint`, or decimal text.
- * @zhParam value 数字、`bigint` 或十进制文本。
- * @param digits Number of decimals, 0 to 100.
+ * @zh 舍入到固定的小数位数，没有 `toFixed` 的误差：直接对十进制字符串舍入，因此 1.005 得到 1.01。用于提交给服务端的金额；展示请用 `formatNumber`。
+ * @param value A number, a `bigint` or a decimal string.
+ * @zhParam value 数字、`bigint` 或十进制字符串。
+ * @param digits Number of decimal places, 0 to 100.
  * @zhParam digits 小数位数，0 到 100。
  * @param options How to round.
  * @zhParam options 舍入方式。
- * @returns Decimal text with exactly that many decimals, without an exponent and never `-0`.
- * @zhReturns 小数位数固定的十进制文本，不含指数，也不会是 `-0`。
- * @throws {TypeError} When `value` is not a decimal number, such as `NaN` or `'12px'`.
+ * @returns A decimal string with exactly that many decimal places, without an exponent and never `-0`.
+ * @zhReturns 小数位数固定的十进制字符串，不含指数，也不会是 `-0`。
+ * @throws {TypeError} If `value` is not a decimal number, such as `NaN` or `'12px'`.
  * @zhThrows {TypeError} `value` 不是十进制数时抛出，如 `NaN`、`'12px'`。
- * @throws {RangeError} When `digits` is not a whole number from 0 to 100.
+ * @throws {RangeError} If `digits` is not an integer from 0 to 100.
  * @zhThrows {RangeError} `digits` 不是 0 到 100 的整数时抛出。
  * @group number
  * @since 0.2.0

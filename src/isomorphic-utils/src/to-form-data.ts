@@ -1,25 +1,25 @@
 export interface ToFormDataOptions {
   /**
-   * How an array is written: `'repeat'` repeats the name (`ids=1&ids=2`), `'brackets'` adds `[]` to it
+   * How arrays are encoded: `'repeat'` repeats the name (`ids=1&ids=2`), `'brackets'` adds `[]` to it
    * (`ids[]=1&ids[]=2`).
    *
-   * @zh 数组的写法：`'repeat'` 重复字段名（`ids=1&ids=2`），`'brackets'` 在字段名后加 `[]`（`ids[]=1&ids[]=2`）。
+   * @zh 数组的编码方式：`'repeat'` 重复字段名（`ids=1&ids=2`），`'brackets'` 在字段名后加 `[]`（`ids[]=1&ids[]=2`）。
    * @default 'repeat'
    */
   arrays?: 'repeat' | 'brackets';
 }
 
 /**
- * Makes the body of an upload of plain values and files. Files and blobs stay as they are; numbers,
- * booleans and `bigint`s become text; dates become ISO text; other objects become JSON. `null` and `undefined` are left
- * out, also in arrays.
+ * Converts plain values and files to `FormData` for an upload. Files and blobs are kept as they are;
+ * numbers, booleans and `bigint`s become strings; dates become ISO strings; other objects become JSON.
+ * `null` and `undefined` are dropped, also from arrays.
  *
- * @zh 把普通的值和文件转成上传用的 `FormData`。文件和 Blob 保持不变；数字、布尔值、`bigint` 转成文本；日期转成 ISO 文本；其他对象转成 JSON。`null` 和 `undefined` 会去掉，数组中的也一样。
+ * @zh 把普通的值和文件转成上传用的 `FormData`。文件和 Blob 保持不变；数字、布尔值、`bigint` 转成字符串；日期转成 ISO 字符串；其他对象转成 JSON。`null` 和 `undefined` 会去掉，数组中的也一样。
  * @param values The fields.
  * @zhParam values 各字段。
- * @param options How arrays are written.
- * @zhParam options 数组的写法。
- * @returns The form data.
+ * @param options How arrays are encoded.
+ * @zhParam options 数组的编码方式。
+ * @returns The `FormData`.
  * @zhReturns `FormData` 对象。
  * @group params
  * @since 0.2.0

@@ -15,14 +15,13 @@ export interface TreeToListOptions<
    */
   key?: Key;
   /**
-   * Name of a field into which the key of the node above is written. Roots are left as they are. Without it
-   * nothing is written.
+   * Name of the field for the key of the parent. Roots are left as they are. Nothing is written by default.
    *
-   * @zh 写入上级标识的字段名，根节点保持原样。未设置时不写入。
+   * @zh 写入上级标识的字段名，根节点保持原样。默认不写入。
    */
   parentKey?: ParentKey;
   /**
-   * Name of the field which holds the children. The items do not have it.
+   * Name of the field that holds the children. The items of the list do not have it.
    *
    * @zh 存放子节点的字段名，结果中各项不含该字段。
    * @default 'children'
@@ -41,11 +40,11 @@ export type TreeListItem<
 };
 
 /**
- * Makes a flat list of a tree: each parent before its children, siblings in their order. Items are copies
- * without the children field.
+ * Flattens a tree to a list, parents before children and siblings in order. Items are copies without the
+ * children field.
  *
  * @zh 把树转成扁平列表：父节点在子节点之前，同级保持顺序。各项是副本，不含子节点字段。
- * @param tree The roots.
+ * @param tree The root nodes.
  * @zhParam tree 根节点数组。
  * @param options Names of the fields.
  * @zhParam options 字段名。

@@ -3,15 +3,15 @@ import { childrenOf } from './_internal/children-of';
 /** Where a node stands in its tree. */
 export interface TreePosition<Node> {
   /**
-   * The node above; `undefined` for a root.
+   * The parent node; `undefined` for a root.
    *
-   * @zh 上一级节点；根节点为 `undefined`。
+   * @zh 父节点；根节点为 `undefined`。
    */
   parent: Node | undefined;
   /**
-   * Number of nodes above: 0 for a root.
+   * Number of ancestors: 0 for a root.
    *
-   * @zh 上方节点的数量，根节点为 0。
+   * @zh 所在的层级，根节点为 0。
    */
   depth: number;
   /**
@@ -24,7 +24,7 @@ export interface TreePosition<Node> {
 
 export interface TreeOptions {
   /**
-   * Name of the field which holds the children of a node.
+   * Name of the field that holds a node's children.
    *
    * @zh 存放子节点的字段名。
    * @default 'children'
@@ -45,14 +45,14 @@ interface Level<Node> {
 }
 
 /**
- * Visits each node of a tree, parents before their children, siblings in their order. It does not call
- * itself, so a tree may be any number of levels deep.
+ * Visits every node of a tree, parents before children and siblings in order. It is not recursive, so the
+ * depth of the tree is not limited.
  *
- * @zh 遍历树的每个节点，父节点先于子节点，同级按顺序。不使用递归，树的层数不限。
- * @param tree The roots.
+ * @zh 遍历树的每个节点，父节点先于子节点，同级按顺序。不使用递归，树的深度不限。
+ * @param tree The root nodes.
  * @zhParam tree 根节点数组。
- * @param visit Called with each node and its position. It returns `'skip'` to leave out the nodes below, and
- * `'stop'` to end the walk.
+ * @param visit Called with each node and its position. Return `'skip'` to skip the node's descendants,
+ * `'stop'` to end the traversal.
  * @zhParam visit 对每个节点调用，参数为节点和它的位置。返回 `'skip'` 跳过其下的节点，返回 `'stop'` 结束遍历。
  * @param options Name of the children field.
  * @zhParam options 子节点字段名。

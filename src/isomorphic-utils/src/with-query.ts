@@ -6,16 +6,16 @@ type QueryPrimitive = string | number | bigint | boolean | null | undefined;
 export type QueryParams = Record<string, QueryPrimitive | readonly QueryPrimitive[]>;
 
 /**
- * Puts parameters into the query of an address, encoded. They take the place of parameters with the same name; one
- * that is `null` or `undefined` removes it. The hash stays where it is.
+ * Adds encoded parameters to the query string of a URL. Parameters with the same name are replaced, or
+ * removed if the value is `null` or `undefined`. The hash is kept.
  *
- * @zh 把参数写入地址的查询部分，并编码。同名参数会被替换；值为 `null` 或 `undefined` 时删除该参数。hash 保持不变。
- * @param url The address, absolute or relative, with or without a query.
- * @zhParam url 绝对或相对地址，可以已有查询参数。
- * @param query The parameters. An array repeats its name, without those that are `null` or `undefined`.
- * @zhParam query 参数。数组会重复参数名，其中的 `null` 和 `undefined` 会去掉。
- * @returns The address with the query.
- * @zhReturns 带查询参数的地址。
+ * @zh 把参数编码后写入 URL 的查询字符串。同名参数会被替换；值为 `null` 或 `undefined` 时删除该参数。hash 保持不变。
+ * @param url An absolute or relative URL, with or without a query string.
+ * @zhParam url 绝对或相对 URL，可以已有查询参数。
+ * @param query The parameters. An array repeats its name; `null` and `undefined` items are skipped.
+ * @zhParam query 参数。数组会重复参数名，其中的 `null` 和 `undefined` 会跳过。
+ * @returns The URL with the query string.
+ * @zhReturns 带查询参数的 URL。
  * @group url
  * @since 0.2.0
  * @keywords 查询参数 地址 拼接 编码 query string url params search encode

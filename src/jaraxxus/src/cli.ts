@@ -15,23 +15,23 @@ Usage: jaraxxus <command> [options]
 Commands:
   start                     start the development server
   build                     build for production
-  preview                   serve what was built
-  inspect [start|build]     print the configuration which Vite gets
-  create <admin|h5> <dir>   make a project from a template
+  preview                   serve the build output
+  inspect [start|build]     print the resolved Vite configuration
+  create <admin|h5> <dir>   create a project from a template
 
 Options:
   -c, --config <file>  configuration file (default: jaraxxus.config.{ts,js,mjs,cjs})
-  -m, --mode <mode>    Vite mode (default: development for start, else production)
+  -m, --mode <mode>    Vite mode (default: development for start, otherwise production)
   -p, --port <number>  start, preview: port (default: 9876)
-      --host [<host>]  start, preview: address (default: localhost; all without a value)
+      --host [<host>]  start, preview: address (default: localhost; without a value: all addresses)
       --open           start, preview: open the browser
       --no-mock        start: do not use devServer.mock
-      --analyze        build: write a page with the sizes of the modules
-      --sourcemap      build: write source maps
+      --analyze        build: generate a report of module sizes
+      --sourcemap      build: generate source maps
       --install        create: install the packages (--no-install: do not ask)
       --pm <name>      create: npm, pnpm, yarn or bun (default: the one in use)
   -v, --version        print the version
-  -h, --help           print this text
+  -h, --help           print this help
 `;
 
 const OPTIONS = {
@@ -88,7 +88,7 @@ const COMMANDS: Record<string, Command> = {
     arguments: 1,
     run: (values, [command = 'build']) => {
       if (command === 'start' || command === 'build') return inspect(projectOf(values), command);
-      throw new Error(`jaraxxus: inspect knows start and build, not "${command}".`);
+      throw new Error(`jaraxxus: inspect takes start or build, not "${command}".`);
     },
   },
   create: {
@@ -131,10 +131,10 @@ async function run(args: string[]): Promise<void> {
   const misplaced = Object.keys(values).find((key) => !command.options.some((own) => own === key));
   if (misplaced !== undefined) {
     const own = command.options.map((option) => `--${option}`).join(', ');
-    throw new Error(`jaraxxus: ${name} has no option --${misplaced}. It has: ${own}.`);
+    throw new Error(`jaraxxus: ${name} has no option --${misplaced}. Its options: ${own}.`);
   }
   if (rest.length > command.arguments) {
-    throw new Error(`jaraxxus: ${name} does not know what "${rest[command.arguments]}" means.`);
+    throw new Error(`jaraxxus: unexpected argument "${rest[command.arguments]}" of ${name}.`);
   }
   await command.run(values, rest);
 }

@@ -1,7 +1,7 @@
 import type { ConfigFunction, JaraxxusConfig, MockHandler } from './types';
 
 /**
- * Returns its argument. It gives a configuration file types and completion.
+ * Returns the configuration as is, with types and completion for configuration files.
  * @param config the options of the project, or a function of the command, the mode and the environment variables
  * @returns the same
  * @example
@@ -17,8 +17,8 @@ export function defineConfig<Config extends JaraxxusConfig | ConfigFunction>(
 }
 
 /**
- * Returns its argument. It gives the module of `devServer.mock` types.
- * @param handler answers a request, or passes it on with `undefined`
+ * Returns the function as is, with types for the module of `devServer.mock`.
+ * @param handler handles a request, or passes it on by returning `undefined`
  * @returns the same function
  * @example
  * // mock/index.ts

@@ -40,7 +40,7 @@ function withHint(text: string): string {
   if (missing === undefined) return text;
   const isPath = /^(?:[./]|@\/)/.test(missing);
   const hint = isPath
-    ? 'Correct the path; "@/" stands for the folder of the sources.'
+    ? 'Correct the path; "@/" is the alias of the source folder.'
     : `Run \`npm install ${packageOf(missing)}\`, or correct the import.`;
   return `${text}\n${hint}`;
 }

@@ -16,13 +16,13 @@ export type {
 // A configuration file imports this module for `defineConfig` alone: the rest is loaded when it is called.
 
 /**
- * Finds, loads and checks the configuration of a project, with the presets it extends. TypeScript needs no
- * preparation. An exported function is called with the context.
+ * Finds, loads and validates the configuration of a project, including its presets. TypeScript files are
+ * supported. An exported function is called with the context.
  * @param root folder of the project
  * @param options.file path of the file, relative to `root`; by default `jaraxxus.config.{ts,js,mjs,cjs}`
  * @param options.context passed to an exported function
- * @throws Error which names the file, and where it can the line: when a named file is missing, when it cannot be
- * loaded, or when it is wrong
+ * @throws Error that names the file, and the line if possible: if a given file is missing, cannot be loaded
+ * or is invalid
  * @example
  * const { config, file } = await loadConfig(process.cwd());
  */
@@ -35,10 +35,10 @@ export async function loadConfig(
 }
 
 /**
- * Translates a configuration into the one which Vite is started with.
+ * Converts a configuration to the Vite configuration.
  * @param config the configuration
  * @param options folder of the project, absolute, what the configuration is for, and its file, for messages
- * @throws Error which names the file and the option
+ * @throws Error that names the file and the option
  * @example
  * const { config, file } = await loadConfig(root);
  * const context = { command: 'build', mode: 'production' } as const;

@@ -43,7 +43,7 @@ async function loadWithPresets(
   chain: readonly string[],
 ): Promise<JaraxxusConfig> {
   if (chain.includes(file)) {
-    throw new Error(`${file}: "extends" leads in a circle: ${[...chain, file].join(' → ')}.`);
+    throw new Error(`${file}: "extends" is circular: ${[...chain, file].join(' → ')}.`);
   }
   const exported = await loadFile(file, { cache: true });
   const config: unknown = typeof exported === 'function' ? await exported(context) : exported;
@@ -70,11 +70,11 @@ function resolvePreset(name: string, from: string): string {
       (candidate) => existsSync(candidate) && path.extname(candidate) !== '',
     );
     if (found !== undefined) return found;
-    throw new Error(`${from}: option "extends" is "${name}", but there is no file ${file}.`);
+    throw new Error(`${from}: option "extends" is "${name}", but ${file} does not exist.`);
   }
   const installed = findPackage(folder, name);
   if (installed !== undefined) return entryOf(installed).file;
   throw new Error(
-    `${from}: option "extends" is "${name}", but no such package is installed. Run \`npm install -D ${name}\`; the path of a file begins with "./".`,
+    `${from}: option "extends" is "${name}", but no such package is installed. Run \`npm install -D ${name}\`; file paths start with "./".`,
   );
 }

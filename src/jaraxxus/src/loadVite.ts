@@ -28,7 +28,7 @@ export async function loadVite(root: string): Promise<{ vite: Vite; react: React
     }
     const words = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `jaraxxus: vite and @vitejs/plugin-react cannot be loaded: ${words}\nVite 7 and 8 need Node.js 20.19 or later; for Node.js 18 take vite@6 and @vitejs/plugin-react@4. This is ${node}.`,
+      `jaraxxus: vite and @vitejs/plugin-react cannot be loaded: ${words}\nVite 7 and 8 need Node.js 20.19 or later; for Node.js 18, use vite@6 and @vitejs/plugin-react@4. This is ${node}.`,
       { cause: error },
     );
   }

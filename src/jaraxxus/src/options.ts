@@ -35,28 +35,28 @@ const proxyRecord = z.record(
 
 export const devServerSchema = z.strictObject(
   {
-    /** TCP port: 0 to 65535. When it is taken the next free one is used. */
+    /** TCP port, 0 to 65535. If it is in use, the next free port is used. */
     port: documented(
       z.int(PORT).min(0, PORT).max(65_535, PORT),
       'number',
       '9876',
-      'Port of `start` and `preview`. When it is taken the next free one is used; with `--port` that is an error.',
+      'Port of `start` and `preview`. If it is in use, the next free port is used; with `--port`, that is an error.',
       '`start` 和 `preview` 的端口。被占用时使用下一个空闲端口；用 `--port` 指定的端口被占用则报错。',
     ),
-    /** Address to listen on; `true` is every address of the machine. */
+    /** Address to listen on; `true` means all addresses. */
     host: documented(
       z.union([text(HOST), z.boolean()], HOST),
       'string | boolean',
       "'localhost'",
-      'Address to listen on; `true` is every address of the machine.',
-      '监听的地址；`true` 表示本机的所有地址。',
+      'Address to listen on; `true` means all addresses.',
+      '监听的地址；`true` 表示所有地址。',
     ),
-    /** Opens the browser after the start; a string is the path to open. */
+    /** Opens the browser on startup; a string is the path to open. */
     open: documented(
       z.union([text(OPEN), z.boolean()], OPEN),
       'boolean | string',
       'false',
-      'Opens the browser after the start; a string is the path to open.',
+      'Opens the browser on startup; a string is the path to open.',
       '启动后打开浏览器；字符串表示要打开的路径。',
     ),
     /** Serves over HTTPS. */
@@ -64,26 +64,26 @@ export const devServerSchema = z.strictObject(
       z.union([bool(), z.strictObject({ key: text(HTTPS), cert: text(HTTPS) }, HTTPS)], HTTPS),
       'boolean | { key: string; cert: string }',
       'false',
-      'Serves over HTTPS: with the PEM files `key` and `cert`, or with `true` and `@vitejs/plugin-basic-ssl` with a certificate of its own.',
-      '使用 HTTPS：用 PEM 文件 `key` 和 `cert`；为 `true` 时由 `@vitejs/plugin-basic-ssl` 生成自签名证书。',
+      'Serves over HTTPS with the PEM files `key` and `cert`, or, if `true`, with a self-signed certificate from `@vitejs/plugin-basic-ssl`.',
+      '使用 HTTPS：指定 PEM 文件 `key` 和 `cert`；为 `true` 时由 `@vitejs/plugin-basic-ssl` 生成自签名证书。',
     ),
-    /** Requests which other servers answer. */
+    /** Requests proxied to other servers. */
     proxy: documented(
       z.union([z.literal('service'), proxyRecord], PROXY),
       "'service' | Record<string, string | ProxyOptions>",
       '{}',
-      "Requests that other servers answer. `'service'` takes the list `proxy` of `service.config.*`, so that development and production have one definition. An object has a URL, or Vite’s `ProxyOptions`, for each prefix. A prefix is a whole segment: `/api` does not take `/apikeys`.",
-      "转发给其他服务器的请求。`'service'` 使用 `service.config.*` 中的 `proxy`，开发和生产共用一份定义；对象为每个前缀写明 URL 或 Vite 的 `ProxyOptions`。前缀按整段匹配：`/api` 不匹配 `/apikeys`。",
+      "Requests proxied to other servers. `'service'` uses `proxy` of `service.config.*`, so that development and production share one definition. An object maps prefixes to URLs or Vite’s `ProxyOptions`. Prefixes match whole segments: `/api` does not match `/apikeys`.",
+      "代理到其他服务器的请求。`'service'` 使用 `service.config.*` 中的 `proxy`，开发和生产共用一份定义；对象为每个前缀指定 URL 或 Vite 的 `ProxyOptions`。前缀按整段匹配：`/api` 不匹配 `/apikeys`。",
     ),
-    /** Host names under which the server may be visited. */
+    /** Host names under which the server can be accessed. */
     allowedHosts: documented(
       z.union([z.literal(true), z.array(text(HOSTS), HOSTS)], HOSTS),
       'true | string[]',
       '[]',
-      'Host names, beside localhost and IP addresses, under which the server may be visited; `.example.com` stands for the domain and everything below it.',
-      '除 localhost 和 IP 地址之外，允许用来访问的主机名；`.example.com` 代表该域名及其所有子域名。',
+      'Host names, besides localhost and IP addresses, under which the server can be accessed; `.example.com` includes all subdomains.',
+      '除 localhost 和 IP 地址外，允许访问服务器的主机名；`.example.com` 包括该域名及其所有子域名。',
     ),
-    /** Module which answers in place of a back end. */
+    /** Module that acts as a mock back end. */
     mock: documented(
       z.union(
         [z.literal(false), text('the path of a module, or false')],
@@ -91,8 +91,8 @@ export const devServerSchema = z.strictObject(
       ),
       'string | false',
       'false',
-      'Module whose default export answers requests in place of a back end, for `start` alone; see [mock](#mock).',
-      '代替后端回应请求的模块（默认导出一个函数），只用于 `start`，见[模拟后端](#mock)。',
+      'Module whose default export acts as a mock back end, for `start` only; see [Mock back end](#mock).',
+      '模拟后端的模块，默认导出处理请求的函数，只用于 `start`，见[模拟后端](#mock)。',
     ),
   },
   'an object',
@@ -100,7 +100,7 @@ export const devServerSchema = z.strictObject(
 
 export const cssSchema = z.strictObject(
   {
-    /** CSS modules, as Vite's `css.modules`. */
+    /** CSS modules, same as Vite's `css.modules`. */
     modules: documented(
       z.union(
         [z.literal(false), anObject<CSSModulesOptions>('an object or false')],
@@ -108,24 +108,24 @@ export const cssSchema = z.strictObject(
       ),
       'CSSModulesOptions | false',
       '',
-      'CSS modules, as Vite’s `css.modules`.',
+      'CSS modules, same as Vite’s `css.modules`.',
       'CSS Modules，同 Vite 的 `css.modules`。',
     ),
-    /** Options of Less, such as `modifyVars`. */
+    /** Less options, such as `modifyVars`. */
     less: documented(
       anObject<Record<string, unknown>>('an object'),
       'object',
       '',
-      'Options of Less, such as `{ modifyVars: { … } }`; install `less`.',
+      'Less options, such as `{ modifyVars: { … } }`. Requires `less`.',
       'Less 的选项，例如 `{ modifyVars: { … } }`；需要安装 `less`。',
     ),
-    /** Turns px into vw, for pages on phones. */
+    /** Converts px to vw, for mobile pages. */
     px2viewport: documented(
       z.union([z.boolean(), z.number(PX).positive(PX), anObject<Record<string, unknown>>(PX)], PX),
       'boolean | number | object',
       'false',
-      'Turns px into vw for a design of this width; `true` is 375. An object has the options of `postcss-px-to-viewport-8-plugin`, which has to be installed.',
-      '按设计稿宽度把 px 换算为 vw；`true` 为 375。对象是 `postcss-px-to-viewport-8-plugin` 的选项，需要安装该包。',
+      'Converts px to vw for a design of this width; `true` means 375. An object is passed as options to `postcss-px-to-viewport-8-plugin`, which is required.',
+      '按设计稿宽度把 px 转换为 vw；`true` 表示 375。对象是 `postcss-px-to-viewport-8-plugin` 的选项。需要安装该插件。',
     ),
   },
   'an object',
@@ -134,36 +134,36 @@ export const cssSchema = z.strictObject(
 /** Every option: types, checks, messages and the tables of the guide come from here. */
 export const optionsSchema = z.strictObject(
   {
-    /** First module of the application. It is added to the page as a module script. */
+    /** Entry module of the application, added to the page as a module script. */
     entry: documented(
       text('the path of a module'),
       'string',
       "'src/index.tsx'",
-      'First module. It is added to the page unless the page refers to it.',
+      'Entry module. It is added to the page unless the page already references it.',
       '入口模块。页面没有引用它时会自动加入页面。',
     ),
-    /** Folder of the sources. `@` stands for it in imports. */
+    /** Source folder; `@` is its alias in imports. */
     srcDir: documented(
       text(FOLDER),
       'string',
       "'src'",
-      'Folder of the sources; `@` stands for it in imports.',
-      '源码目录；在 import 中用 `@` 表示。',
+      'Source folder; `@` is its alias in imports.',
+      '源码目录；在 import 中可用别名 `@` 表示。',
     ),
     /** HTML page. */
     indexPath: documented(
       text('the path of an HTML file'),
       'string',
       "'public/index.html'",
-      'HTML of the page; without `public/index.html` it is `index.html`.',
-      '页面的 HTML；没有 `public/index.html` 时使用 `index.html`。',
+      'HTML file of the page; defaults to `index.html` if there is no `public/index.html`.',
+      '页面的 HTML 文件；没有 `public/index.html` 时使用 `index.html`。',
     ),
-    /** URL prefix of everything built: `/`, a path such as `/mtools/`, a whole URL, or `./`. */
+    /** URL prefix of the build output: `/`, a path such as `/mtools/`, a full URL, or `./`. */
     publicPath: documented(
       z.string(PUBLIC_PATH).regex(/^(?:\/(?!\/)|\.\/$|https?:\/\/)/, PUBLIC_PATH),
       'string',
       "'/'",
-      "URL prefix of what is built: a path with a leading `/`, a whole URL, or `'./'`.",
+      "URL prefix of the build output: a path with a leading `/`, a full URL, or `'./'`.",
       "构建产物的 URL 前缀：以 `/` 开头的路径、完整的 URL 或 `'./'`。",
     ),
     /** Folder below `outputDir` for scripts, styles and images. */
@@ -174,23 +174,23 @@ export const optionsSchema = z.strictObject(
       'Folder below `outputDir` for scripts, styles and images.',
       '`outputDir` 下存放脚本、样式和图片的目录。',
     ),
-    /** Folder to build into. It is emptied first. */
+    /** Output folder of the build. It is emptied first. */
     outputDir: documented(
       text(FOLDER),
       'string',
       "'dist'",
-      'Folder to build into. It is emptied first.',
+      'Output folder of the build. It is emptied first.',
       '构建输出目录，构建前会清空。',
     ),
-    /** Browsers that have to understand the syntax of what is built. */
+    /** Browsers that must support the syntax of the build output. */
     targets: documented(
       z.array(z.string(TARGETS).regex(TARGET, TARGETS), TARGETS).min(1, TARGETS),
       'string[]',
       "['chrome88', 'safari14']",
-      'Browsers that have to understand the syntax of what is built. Missing functions are not added; that is what `legacy` does.',
-      '构建产物的语法需要兼容的浏览器。不会补充缺失的函数，这由 `legacy` 完成。',
+      'Browsers that must support the syntax of the build output. No polyfills are added; use `legacy` for that.',
+      '构建产物的语法需要兼容的浏览器。不包含 polyfill，需要时使用 `legacy`。',
     ),
-    /** Builds a second set of scripts with polyfills for older browsers. */
+    /** Builds an additional set of scripts with polyfills for older browsers. */
     legacy: documented(
       z.union(
         [
@@ -204,24 +204,24 @@ export const optionsSchema = z.strictObject(
       ),
       'boolean | { targets?: string | string[] }',
       'false',
-      'Builds a second set of scripts, with polyfills, for browsers without modules; `targets` is a browserslist query. Install `@vitejs/plugin-legacy` and `terser`.',
+      'Builds an additional set of scripts with polyfills for browsers without module support; `targets` is a browserslist query. Requires `@vitejs/plugin-legacy` and `terser`.',
       '为不支持模块的浏览器另外构建一份带 polyfill 的脚本；`targets` 是 browserslist 查询。需要安装 `@vitejs/plugin-legacy` 和 `terser`。',
     ),
-    /** Names that are replaced in the sources, as Vite's `define`. */
+    /** Constants to replace in the source code, same as Vite's `define`. */
     define: documented(
       anObject<Record<string, unknown>>('an object'),
       'Record<string, unknown>',
       '{}',
-      'Names that are replaced in the sources. As in Vite a string is an expression: write `JSON.stringify(…)` for a text.',
-      '在源码中替换的名称。与 Vite 相同，字符串按表达式处理：文本请写 `JSON.stringify(…)`。',
+      'Constants to replace in the source code. As in Vite, strings are expressions: use `JSON.stringify(…)` for text.',
+      '在源码中替换的常量。与 Vite 相同，字符串按表达式处理：文本请用 `JSON.stringify(…)`。',
     ),
-    /** Prefix of the environment variables which the sources may read. */
+    /** Prefix of the environment variables exposed to the source code. */
     envPrefix: documented(
       z.union([text(ENV_PREFIX), z.array(text(ENV_PREFIX), ENV_PREFIX)], ENV_PREFIX),
       'string | string[]',
       "'APP_'",
-      'Variables of the files `.env*` with this prefix are in `import.meta.env`. They end up in the scripts: nothing secret belongs there.',
-      '`.env*` 文件中带此前缀的变量可通过 `import.meta.env` 读取。它们会写进脚本，不要放机密。',
+      'Variables in `.env*` files with this prefix are exposed as `import.meta.env`. They end up in the scripts, so they must not contain secrets.',
+      '`.env*` 文件中带此前缀的变量可通过 `import.meta.env` 读取。它们会写入脚本，不要包含机密信息。',
     ),
     /** The development server. */
     devServer: documented(
@@ -233,39 +233,39 @@ export const optionsSchema = z.strictObject(
     ),
     /** Styles. */
     css: documented(cssSchema, 'object', '{}', 'Styles:', '样式：'),
-    /** Writes source maps next to the scripts, to which no script refers. */
+    /** Generates source maps next to the scripts, without references to them. */
     productionSourceMap: documented(
       bool(),
       'boolean',
       'false',
-      'Writes source maps; `--sourcemap` does so once. No script refers to them: they are for error reporting.',
-      '生成 source map；`--sourcemap` 只对一次构建有效。脚本不会引用它们，只用于错误上报。',
+      'Generates source maps; `--sourcemap` does so for a single build. They are meant for error reporting and not referenced by the scripts.',
+      '生成 source map；`--sourcemap` 只对一次构建有效。它们用于错误上报，脚本中没有引用。',
     ),
-    /** Writes a page which shows the size of every module. */
+    /** Generates a report of module sizes. */
     bundleAnalyzerReport: documented(
       bool(),
       'boolean',
       'false',
-      'Writes a page with the size of every module to `node_modules/.cache/jaraxxus/report.html`; `--analyze` does so once. Install `rollup-plugin-visualizer`.',
-      '生成各模块体积的页面 `node_modules/.cache/jaraxxus/report.html`；`--analyze` 只对一次构建有效。需要安装 `rollup-plugin-visualizer`。',
+      'Generates a report of module sizes in `node_modules/.cache/jaraxxus/report.html`; `--analyze` does so for a single build. Requires `rollup-plugin-visualizer`.',
+      '生成模块体积报告 `node_modules/.cache/jaraxxus/report.html`；`--analyze` 只对一次构建有效。需要安装 `rollup-plugin-visualizer`。',
     ),
-    /** Writes `version.json` and `<meta name="app-version">`. */
+    /** Generates `version.json` and `<meta name="app-version">`. */
     versionFile: documented(
       bool(),
       'boolean',
       'true',
-      'Writes `version.json` and `<meta name="app-version">`, by which `onNewVersion` of browser-utils finds a new deployment.',
-      '生成 `version.json` 和 `<meta name="app-version">`，供 browser-utils 的 `onNewVersion` 发现新部署。',
+      'Generates `version.json` and `<meta name="app-version">`, from which `onNewVersion` of browser-utils detects new deployments.',
+      '生成 `version.json` 和 `<meta name="app-version">`，供 browser-utils 的 `onNewVersion` 检测新部署。',
     ),
-    /** Presets: configurations on which this one builds. */
+    /** Presets: base configurations to extend. */
     extends: documented(
       z.union([text(EXTENDS), z.array(text(EXTENDS), EXTENDS)], EXTENDS),
       'string | string[]',
       '[]',
-      'Presets, on which this configuration builds: a package or the path of a file; see [presets](#presets).',
-      '预设，即本配置的基础：包名或文件路径，见[预设](#presets)。',
+      'Presets to extend: package names or file paths; see [Presets](#presets).',
+      '要继承的预设：包名或文件路径，见[预设](#presets)。',
     ),
-    /** Whatever else Vite can do: options that are merged in last, or a function. */
+    /** Any other Vite options, merged in last, or a function. */
     vite: documented(
       z.union(
         [
@@ -276,7 +276,7 @@ export const optionsSchema = z.strictObject(
       ),
       'UserConfig | (config, context) => UserConfig',
       '{}',
-      'All other options of Vite, merged in last, or a function which returns the whole configuration; see [vite](#vite).',
+      'Any other Vite options, merged in last, or a function that returns the whole configuration; see [vite](#vite).',
       'Vite 的其他选项，最后合并；也可以是返回完整配置的函数，见 [vite](#vite)。',
     ),
   },

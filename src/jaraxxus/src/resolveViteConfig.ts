@@ -219,7 +219,7 @@ async function loadPx2viewport(
   const own = readdirSync(root).find((name) => /^(?:postcss\.config\.|\.postcssrc)/.test(name));
   if (own !== undefined) {
     throw new Error(
-      `${file ?? PROGRAM}: option "css.px2viewport" and ${own} exclude each other. Add postcss-px-to-viewport-8-plugin to ${own}, and leave the option out.`,
+      `${file ?? PROGRAM}: option "css.px2viewport" cannot be used together with ${own}. Add postcss-px-to-viewport-8-plugin to ${own} and remove the option.`,
     );
   }
   type Px = { default: (options: Record<string, unknown>) => import('postcss').Plugin };
@@ -251,7 +251,7 @@ function checkOutputDir(
   if (!holdsSources && !contains(srcDir, outDir) && !contains(publicDir, outDir)) return;
   throw problem(
     'outputDir',
-    `option "outputDir" must be a folder of its own, because building empties it; ${outDir} holds the project or is part of its sources.`,
+    `option "outputDir" must be a separate folder, because each build empties it; ${outDir} contains the project or belongs to its sources.`,
   );
 }
 

@@ -82,7 +82,7 @@ async function loadService(root: string): Promise<NodeService> {
   const needed = "devServer.proxy is 'service', which reads the proxy of node-service,";
   if (node.startsWith('18.')) {
     throw new Error(
-      `jaraxxus: ${needed} and node-service needs Node.js 20.19 or later; this is ${node}. Use a newer Node.js, or write the prefixes in devServer.proxy.`,
+      `jaraxxus: ${needed} and node-service needs Node.js 20.19 or later; this is ${node}. Use a newer Node.js, or list the prefixes in devServer.proxy.`,
     );
   }
   if (findPackage(root, name) === undefined) {

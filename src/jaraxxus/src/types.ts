@@ -2,23 +2,23 @@ import type { z } from 'zod';
 import type { cssSchema, devServerSchema, optionsSchema } from './options';
 import type { UserConfig } from './viteTypes';
 
-/** What a command runs for, as a configuration function and `vite` in its function form are told. */
+/** The command and mode, passed to configuration functions and to `vite` as a function. */
 export interface BuildContext {
   /** `serve` for `jaraxxus start` and `jaraxxus preview`, `build` for `jaraxxus build`. */
   command: 'serve' | 'build';
-  /** `development` for `start` and `production` for the others, unless `--mode` says otherwise. */
+  /** `development` for `start` and `production` for other commands, unless set by `--mode`. */
   mode: string;
-  /** The variables of the files `.env*` of the mode. */
+  /** The variables in the `.env*` files of the mode. */
   env?: Record<string, string>;
 }
 
-/** Takes the finished Vite configuration and returns the one to use. */
+/** Receives the complete Vite configuration and returns the one to use. */
 export type ViteCustomizer = (
   config: UserConfig,
   context: BuildContext,
 ) => UserConfig | Promise<UserConfig>;
 
-/** What `jaraxxus.config.*` exports. Every key may be left out; paths start from the project folder. */
+/** What `jaraxxus.config.*` exports. All options are optional; paths are relative to the project root. */
 export type JaraxxusConfig = z.input<typeof optionsSchema>;
 /** The development server. */
 export type DevServerConfig = z.input<typeof devServerSchema>;
@@ -39,8 +39,8 @@ export interface LoadedConfig {
 }
 
 /**
- * Answers requests in place of a back end. `undefined` passes a request on, to the proxy or to a 404; the
- * body must not have been read then.
+ * Handles requests as a mock back end. Return `undefined` to pass a request on to the proxy or to a 404; its
+ * body must not have been read.
  */
 export type MockHandler = (
   request: Request,

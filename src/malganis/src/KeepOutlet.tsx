@@ -18,13 +18,13 @@ interface KeptPage {
 }
 
 interface KeepOutletProps {
-  /** Whether the page of a path, without query, is kept while another one is shown. */
+  /** Whether to keep the page of a path (without query) alive while another one is shown. */
   keep: (path: string) => boolean;
 }
 
 /**
- * Shows the page of the address, as `<Outlet />` does, and keeps others behind it: with what was typed, how far they
- * were scrolled, and the address at which they were left.
+ * Renders the current page like `<Outlet />`, and keeps other pages alive with their input, scroll position
+ * and address.
  */
 export function KeepOutlet({ keep }: KeepOutletProps) {
   const { router } = useAppContext();

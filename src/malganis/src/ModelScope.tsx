@@ -44,8 +44,8 @@ export function ModelScope({ models, where, children }: ModelScopeProps) {
 const wanted = new WeakSet<Scope>();
 
 /**
- * The model of the page around, where the page has its own copy; else the model itself. For calls in event handlers:
- * `useScopedModel(users).set({ page: 1 })`.
+ * Returns the page's own instance of a model, or the model itself if the page has none. For use in event
+ * handlers: `useScopedModel(users).set({ page: 1 })`.
  */
 export function useScopedModel<M extends AppModel>(model: M): M {
   // A copy is made by the `create` of its model, and has the same type.
@@ -70,9 +70,9 @@ function checkModels(
 ): void {
   if (list.length === 0) {
     throw createError(
-      'There is no model in the models of a page.',
+      'The models of a page contain no model.',
       where,
-      'pass a list of what defineModel returned, or a function that loads a module which exports such models.',
+      'pass a list of models created by defineModel, or a function that loads a module that exports them.',
     );
   }
   list.forEach(({ namespace }, index) => {

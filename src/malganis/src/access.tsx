@@ -9,7 +9,7 @@ export function isAllowed({ access }: RouteConfig, rights: AccessRights): boolea
 }
 
 /**
- * What the reader may do: what `access` returned.
+ * The user's permissions, as returned by `access`.
  *
  * @example
  * ```tsx
@@ -22,30 +22,30 @@ export function useAccess<Rights extends AccessRights = AccessRights>(): Rights 
 }
 
 interface AccessProps {
-  /** Whether the reader may see the children. */
+  /** Whether the user has permission to see the children. */
   accessible: boolean;
-  /** Shown otherwise. */
+  /** Shown if the user has no permission. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Shows its children to those who may see them. */
+/** Shows its children only to users with permission. */
 export function Access({ accessible, fallback = null, children }: AccessProps) {
   return accessible ? children : fallback;
 }
 
-/** The initial state, with what changes it. */
+/** The initial state, and functions to change it. */
 export interface InitialState<State> {
-  /** `undefined` when nobody is logged in. */
+  /** `undefined` if no one is logged in. */
   initialState: State | undefined;
-  /** Replaces it; rights and menu follow. */
+  /** Replaces it; permissions and menu are updated. */
   setInitialState: (state: State | undefined) => Promise<void>;
-  /** Loads it again, for instance after the login. Rejects with what failed; the old one stays. */
+  /** Reloads it, for example after login. Rejects with the error if it fails, and keeps the old state. */
   refresh: () => Promise<State | undefined>;
 }
 
 /**
- * What `initialState` of `createApp` has loaded.
+ * Returns the state loaded by `initialState` of `createApp`.
  *
  * @example
  * ```tsx

@@ -50,10 +50,10 @@ export function useStore<T>(store: {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
-/** The app around a component, for what has no hook of its own: `request`, `logOut`, `refresh`. */
+/** Returns the app that contains the component, for everything without its own hook: `request`, `logOut`, `refresh`. */
 export const useApp = (): App => useAppContext().app;
 
-/** Language, theme and color mode of the app, with a function that changes some of them. */
+/** Returns the language, theme and color mode of the app, and a function to change them. */
 export function useSettings(): [AppSettings, Dispatch<Partial<AppSettings>>] {
   const { settings } = useAppContext();
   return [useStore(settings), settings.set];

@@ -47,7 +47,7 @@ export function checkOptions(options: AppOptions): void {
   }
   if (initialPath !== undefined && !initialPath.startsWith('/')) {
     throw createError(
-      `The initialPath is "${initialPath}", but it has to start with a slash.`,
+      `The initialPath is "${initialPath}", but it must start with a slash.`,
       'createApp({ initialPath })',
       `write '/${initialPath}'.`,
     );
@@ -56,7 +56,7 @@ export function checkOptions(options: AppOptions): void {
     throw createError(
       'There are no routes.',
       'createApp({ routes })',
-      "give at least one, e.g. routes: [{ path: '/', component: () => import('./pages/Home') }].",
+      "add at least one, e.g. routes: [{ path: '/', component: () => import('./pages/Home') }].",
     );
   }
   const pages = new Map<string, string>();
@@ -91,7 +91,7 @@ const article = (kind: string) => (kind === 'object' ? 'an object' : 'a function
 function checkLogin({ loginPath }: AppOptions, pages: Map<string, string>): void {
   if (loginPath === undefined || pages.has(matchKey(joinPath('/', loginPath)))) return;
   throw createError(
-    `No route is the login page "${loginPath}".`,
+    `There is no route for the login page "${loginPath}".`,
     'createApp({ loginPath })',
     `add one, e.g. routes: [{ path: '${loginPath}', component: () => import('./pages/Login') }], or change loginPath.`,
   );
@@ -140,7 +140,7 @@ function checkRoute(route: RouteConfig, parent: string, place: string): void {
     throw createError(
       'A route has no path.',
       `createApp: ${place}.path`,
-      "give it one, e.g. path: '/users'; the page for everything else has path: '*'.",
+      "add one, e.g. path: '/users', or path: '*' for everything else.",
     );
   }
   if (route.component === undefined && !route.children?.length) {
@@ -154,7 +154,7 @@ function checkRoute(route: RouteConfig, parent: string, place: string): void {
     throw createError(
       `The component of the route "${route.path}" is not a function.`,
       `createApp: ${place}.component`,
-      "write component: () => import('./pages/Users'), so that the page is loaded when it is needed.",
+      "write component: () => import('./pages/Users'), so that the page is loaded on demand.",
     );
   }
   const inside = parent === '/' || route.path === parent || route.path.startsWith(`${parent}/`);

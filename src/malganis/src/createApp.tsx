@@ -15,9 +15,9 @@ import { tabsKey, writeTabs } from './tabStorage';
 import type { App, AppModel, AppOptions, AppPlugin, AppSettings } from './types';
 
 /**
- * Makes an app from a route table. Nothing is shown before `start` or `render` is called.
+ * Creates an app from a route table. Nothing is rendered before `start` or `render` is called.
  *
- * @throws {Error} if a setting cannot work; the message says which one, where, and what to do
+ * @throws {Error} if an option is invalid; the message names it and says where it is and how to fix it
  *
  * @example
  * ```ts
@@ -62,9 +62,9 @@ export function createApp<State = unknown>(given: AppOptions<State>): App<State>
   const render = (element: Element): (() => void) => {
     if (router) {
       throw createError(
-        'This app is on the page already.',
+        'This app is already rendered.',
         'app.render() or app.start()',
-        'call what the first start returned before starting again.',
+        'call the function returned by the first start before starting again.',
       );
     }
     const { title: htmlTitle } = document;

@@ -147,7 +147,7 @@ function withTimeout<T>(promise: Promise<T>, name: 'initialState' | 'access'): P
     const timer = setTimeout(() => {
       reject(
         createError(
-          `${name} has not answered within ${BOOT_TIMEOUT / 1000} seconds.`,
+          `${name} did not settle within ${BOOT_TIMEOUT / 1000} seconds.`,
           `createApp({ ${name} })`,
           'make sure that its promise settles.',
         ),

@@ -2,36 +2,36 @@ import { createError } from './createError';
 import { isShallowEqual } from './isShallowEqual';
 import type { AppModel } from './types';
 
-/** Part of a state, or a function which makes it from the state so far. */
+/** Part of a state, or a function that derives it from the current state. */
 export type ModelPatch<State extends object> = Partial<State> | ((state: State) => Partial<State>);
 
-/** What `init` of {@link defineModel} is given. */
+/** Tools passed to `init` of {@link defineModel}. */
 export interface ModelTools<State extends object> {
-  /** The state now. Not available before `init` has returned. */
+  /** Returns the current state. Not available before `init` has returned. */
   get(): State;
-  /** Merges a patch into the state and tells the components about it, if anything changed. */
+  /** Merges a patch into the state and re-renders components if anything changed. */
   set(patch: ModelPatch<State>): void;
 }
 
 /** What `init` is given besides: only there can something be begun that has to end. */
 export interface ModelInitTools<State extends object> extends ModelTools<State> {
-  /** Calls back when the model ends with its page, or is reset: stops a timer, closes a connection. */
+  /** Registers a cleanup function, called when the model is destroyed with its page or reset: stop timers and close connections in it. */
   onEnd(callback: () => void): void;
 }
 
-/** State that lives outside components. Made by {@link defineModel}, read by `useModel`. */
+/** State outside components, created by {@link defineModel} and read by `useModel`. */
 export interface Model<State extends object> extends ModelTools<State>, AppModel {
-  /** Calls a listener after each change; returns a function which stops that. */
+  /** Calls a listener after each change; returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
-  /** Makes a fresh model of the same definition, for one page. */
+  /** Creates a new instance of the model, for one page. */
   create(): Model<State>;
 }
 
 /**
- * Defines state, and the functions that change it, outside components.
+ * Defines state outside components, and the functions that change it.
  *
- * @param namespace name of the model, unique inside an app
- * @param init makes the initial state; called at once, and again by `reset`
+ * @param namespace name of the model, unique within an app
+ * @param init creates the initial state; called immediately, and again by `reset`
  * @throws {Error} if the namespace is empty, or `init` calls `get` or `set` before it returns
  *
  * @example
@@ -60,7 +60,7 @@ export function defineModel<State extends object>(
     throw createError(
       'A model has an empty namespace.',
       'defineModel(namespace)',
-      "name it after what it holds, e.g. defineModel('user', …).",
+      "name it after its content, e.g. defineModel('user', …).",
     );
   }
   const listeners = new Set<() => void>();

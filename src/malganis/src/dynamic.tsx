@@ -6,22 +6,22 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Failure } from './Failure';
 import type { RouteConfig } from './types';
 
-/** What {@link dynamic} takes. */
+/** Options of {@link dynamic}. */
 export interface DynamicOptions {
   /** Loads the module, whose default export is the component. */
   component: NonNullable<RouteConfig['component']>;
-  /** Models that begin and end with the component: a list, or a function which loads them. */
+  /** Models that are created and destroyed with the component: a list, or a function that loads them. */
   models?: RouteConfig['models'];
   /**
-   * Shown while the module is being loaded.
+   * Shown while the module is loading.
    * @default that of the app
    */
   fetchingComp?: ComponentType;
 }
 
 /**
- * Makes a component whose module is loaded when it is first shown, with models that end when it leaves the page. Each
- * place where it is shown has its own state. Pages of the route table are such components already.
+ * Creates a component whose module is loaded when it is first rendered, with models that are destroyed when
+ * it unmounts. Each instance has its own state. Pages of the route table already work this way.
  *
  * @example
  * ```tsx

@@ -5,19 +5,19 @@ import type { AppModel } from './types';
 export * from 'mobx';
 export { Observer, observer, useLocalObservable } from 'mobx-react-lite';
 
-/** A mobx store as a model of malganis. Made by {@link defineStore}, read by {@link useStore}. */
+/** A mobx store as a model of malganis, created by {@link defineStore} and read by {@link useStore}. */
 export interface StoreModel<Store extends object> extends AppModel {
-  /** The store now; another one after `reset`. */
+  /** The current store; a new one after `reset`. */
   get(): Store;
   create(): StoreModel<Store>;
 }
 
 /**
- * Makes a model of a mobx store, for `app.model`, `models` of a route and `dynamic`. If the store has a method `dispose`,
- * it is called when the store ends with its page, or is reset.
+ * Creates a model from a mobx store, for `app.model`, `models` of a route and `dynamic`. If the store has a
+ * `dispose` method, it is called when the store is destroyed with its page or reset.
  *
- * @param namespace name of the model, unique inside an app
- * @param create makes a store; called when the store is first read, and again after `reset`
+ * @param namespace name of the model, unique within an app
+ * @param create creates a store; called when the store is first read, and again after `reset`
  * @throws {Error} if the namespace is empty
  *
  * @example
@@ -41,7 +41,7 @@ export function defineStore<Store extends object>(
     throw createError(
       'A store has an empty namespace.',
       'defineStore(namespace)',
-      "name it after what it holds, e.g. defineStore('cart', …).",
+      "name it after its content, e.g. defineStore('cart', …).",
     );
   }
   let store: Store | undefined;
@@ -61,7 +61,7 @@ export function defineStore<Store extends object>(
   };
 }
 
-/** The store of a model: of the page around, where the page has its own. Read it in an `observer`. */
+/** Returns the store of a model, or the page's own instance if it has one. Read it in an `observer`. */
 export function useStore<Store extends object>(model: StoreModel<Store>): Store {
   return useScopedModel(model).get();
 }

@@ -21,8 +21,8 @@ export function readBasename({ basename = '/', history }: AppOptions): string {
   // Behind `#` the pages are the same wherever the app is.
   if (history && history !== 'browser' && /^\.?\/?$/.test(basename)) return '/';
   throw createError(
-    `The basename is "${basename}", but it has to start with a slash.`,
+    `The basename is "${basename}", but it must start with a slash.`,
     'createApp({ basename })',
-    "write it like '/admin', or use history: 'hash' where the folder is not known.",
+    "write it like '/admin', or use history: 'hash' if the path is not known.",
   );
 }

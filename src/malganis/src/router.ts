@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 import { parsePath } from 'react-router';
 
-/** All of react-router: pages take it from here, so that there is one copy, the one that runs the app. */
+/** Re-exports all of react-router. Import it from here, so that pages share the instance that runs the app. */
 export * from 'react-router';
 export { KeepOutlet } from './KeepOutlet';
 
@@ -14,7 +14,7 @@ export interface RouterHistory {
 }
 
 /**
- * Makes the `history` of `LayoutExt` of a data router of react-router, whatever its kind and basename.
+ * Converts a react-router data router, with any history type and basename, to the `history` of `LayoutExt`.
  *
  * @example
  * ```tsx

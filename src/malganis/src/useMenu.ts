@@ -11,7 +11,7 @@ import type { AccessRights, AppLocale } from './types';
 export interface MenuEntry {
   /** Unique in the menu. */
   key: string;
-  /** Where it leads; absent when it only groups its children. */
+  /** Link target; missing if the entry only groups its children. */
   path?: string;
   title: string;
   icon?: ReactNode;
@@ -21,11 +21,11 @@ export interface MenuEntry {
 /** A step of the breadcrumbs. */
 export interface BreadcrumbEntry {
   title: string;
-  /** Where it leads; absent for groups and for the page that is open. */
+  /** Link target; missing for groups and for the current page. */
   path?: string;
 }
 
-/** The menu that the routes make: those with a title which the reader may open. */
+/** Returns the menu generated from the routes: those with a title that the user is allowed to open. */
 export function useMenu(): MenuEntry[] {
   const { nodes } = useAppContext();
   const [{ locale }] = useSettings();
@@ -59,7 +59,7 @@ function hasPage({ route, path, children }: RouteNode): boolean {
   return children.some((child) => child.path === path) || route.component !== undefined;
 }
 
-/** The routes around the page that is open, outermost first. */
+/** Returns the breadcrumbs of the current page, from the outermost route. */
 export function useBreadcrumbs(): BreadcrumbEntry[] {
   const entries = useTitles();
   return entries.map(({ title, node, pathname }, index) =>

@@ -4,9 +4,9 @@ import { isShallowEqual } from './isShallowEqual';
 import { useScopedModel } from './ModelScope';
 
 /**
- * Reads a model in a component, which is rendered again when what it reads changes.
+ * Reads a model in a component, which re-renders when the state changes.
  *
- * @param model what `defineModel` returned
+ * @param model a model created by `defineModel`
  * @returns the whole state, including the functions that change it
  *
  * @example
@@ -16,10 +16,10 @@ import { useScopedModel } from './ModelScope';
  */
 export function useModel<State extends object>(model: Model<State>): State;
 /**
- * Reads a part of a model in a component, which is rendered again only when that part changes.
+ * Reads part of a model in a component, which re-renders only when that part changes.
  *
- * @param model what `defineModel` returned
- * @param select picks or computes the part; a new object or array with the same members counts as unchanged
+ * @param model a model created by `defineModel`
+ * @param select picks or computes the part; a new object or array with equal members counts as unchanged
  * @returns what `select` returned
  *
  * @example

@@ -6,14 +6,14 @@ import { joinPath } from './joinPath';
 /** Whether the page around is the one that is shown; others are kept behind their tabs. */
 export const PageShownContext = createContext(true);
 
-/** Whether the page is shown, or kept behind its tab: to pause what runs by itself, such as polling. */
+/** Returns whether the page is visible, or kept in a background tab: use it to pause polling and the like. */
 export const usePageShown = (): boolean => useContext(PageShownContext);
 
 /**
- * Gives the page a title that its route cannot know, such as the name of what it shows: in breadcrumbs, on its tab and
+ * Sets a page title that the route cannot know, such as the name of a record, in breadcrumbs, on the tab and
  * in `document.title`.
  *
- * @param title `undefined` while it is not known; the route's own title is shown then
+ * @param title `undefined` while it is not known; the title of the route is then shown
  */
 export function usePageTitle(title: string | undefined): void {
   const { titles } = useAppContext();

@@ -26,9 +26,9 @@ export function watchRedirects(router: DataRouter, onLoop: (error: Error) => voi
     const addresses = [...counts.keys()].slice(-4).join(', ');
     onLoop(
       createError(
-        `The pages redirect without end, at ${addresses}.`,
+        `The pages redirect endlessly, at ${addresses}.`,
         'a <Navigate> or navigate() in a page',
-        'show a login page outside of what leads to it: as loginPath, or with layout: false.',
+        'render the login page outside the pages that redirect to it: as loginPath, or with layout: false.',
       ),
     );
   });

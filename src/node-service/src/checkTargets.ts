@@ -21,12 +21,12 @@ export function checkTargets(
       .map((name): Problem => {
         const right = nearest(name, names);
         const hint = right === undefined ? '' : ` Did you mean "${right}"?`;
-        const message = `${option} names the unknown environment "${name}".${hint} Known are: ${names.join(', ')}.`;
+        const message = `${option} names the unknown environment "${name}".${hint} Known environments: ${names.join(', ')}.`;
         return { path: ['proxy', index, 'target', name], message };
       });
     const missing = wanted.filter((name) => target[name] === undefined);
     if (missing.length === 0) return unknown;
-    const message = `${option} has no target for ${missing.join(', ')}. Add it, or take the name out of envList.`;
+    const message = `${option} has no target for ${missing.join(', ')}. Add it, or remove the name from envList.`;
     return [...unknown, { path: ['proxy', index, 'target'], message }];
   });
 }

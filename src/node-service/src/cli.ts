@@ -15,16 +15,16 @@ const HELP = `node-service ${version}
 Usage: node-service <command> [options]
 
 Commands:
-  start   serves the application of this folder
-  check   says everything that is wrong with the configuration
-  init    writes a service.config.ts with every option explained
+  start   serve the application in the current folder
+  check   report everything that is wrong with the configuration
+  init    write a service.config.ts that explains every option
 
 Options:
   -c, --config <file>  configuration file (default: service.config.{ts,js,mjs,cjs,json})
-  -p, --port <number>  port to listen on, 0 takes a free one (default: 8080)
+  -p, --port <number>  port to listen on, 0 for any free port (default: 8080)
       --host <host>    address to listen on (default: 0.0.0.0)
   -v, --version        print the version
-  -h, --help           print this text
+  -h, --help           print this help
 `;
 
 const OPTIONS = {
@@ -147,11 +147,11 @@ function listenProblem(
     };
   }
   if (code === 'EACCES') {
-    const message = `option "port" is ${port}, on which this user may not listen (EACCES). Choose one from 1024 on.`;
+    const message = `option "port" is ${port}, which this user is not allowed to listen on (EACCES). Choose 1024 or higher.`;
     return { option: 'port', message };
   }
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code)) {
-    const message = `option "host" is "${host}", which is no address of this machine (${code}). Use '0.0.0.0' for all of them.`;
+    const message = `option "host" is "${host}", which is not an address of this machine (${code}). Use '0.0.0.0' for all addresses.`;
     return { option: 'host', message };
   }
   return undefined;
@@ -163,15 +163,15 @@ async function check(values: Values): Promise<void> {
     resolveConfig(config, process.cwd(), { isWholeProxyChecked: true }),
   );
   process.stdout.write(
-    `${file ?? 'Without a configuration file, the default'} is right, in the environment ${environment.name}.\n`,
+    `${file ?? 'The default configuration'} is valid for the environment ${environment.name}.\n`,
   );
 }
 
 function init(): void {
   const file = path.resolve('service.config.ts');
-  if (existsSync(file)) throw new Error(`node-service: ${file} is there already.`);
+  if (existsSync(file)) throw new Error(`node-service: ${file} already exists.`);
   writeFileSync(file, configTemplate());
-  process.stdout.write(`${file} is written. Take away the // before an option to set it.\n`);
+  process.stdout.write(`Created ${file}. Uncomment an option to set it.\n`);
 }
 
 function parsePort(text: string): number {

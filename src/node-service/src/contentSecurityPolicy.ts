@@ -8,8 +8,8 @@ const HASHES = '{hashes}';
 const nonces = new WeakMap<FastifyRequest, string>();
 
 /**
- * The nonce of the answer to a request, for elements that `injectHtml` adds. It is made of random bytes, so
- * nobody outside can know it.
+ * Returns the nonce of the response to a request, for elements added by `injectHtml`. It consists of random
+ * bytes, so it cannot be guessed.
  *
  * @example
  * ```ts
@@ -49,11 +49,11 @@ function hashesOf(page: CheerioAPI): string[] {
 }
 
 /**
- * A script element that hands data to the page: `window.name = …`.
+ * Returns a script element that passes data to the page: `window.name = …`.
  *
  * @param name a property of the window
- * @param value what JSON can hold; no text in it can end the script
- * @param nonce of the answer, where the policy asks for one
+ * @param value any value that can be serialized as JSON; no text in it can end the script
+ * @param nonce nonce of the response, if the policy requires one
  */
 export function jsonScript(name: string, value: unknown, nonce?: string): string {
   const json = JSON.stringify(value ?? null)

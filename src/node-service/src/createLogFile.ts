@@ -35,7 +35,7 @@ export function createLogFile({ filename, maxSize, backups }: LogFile) {
       if (isTold) return;
       isTold = true;
       process.stderr.write(
-        `node-service: the log file ${filename} cannot be written: ${messageOf(error)}. The service goes on; log lines are lost until the file can be written again.\n`,
+        `node-service: the log file ${filename} cannot be written: ${messageOf(error)}. The service keeps running, but log lines are lost until the file is writable again.\n`,
       );
     });
     return opened;

@@ -25,13 +25,13 @@ const CHECK_INTERVAL = 5_000;
 const KEEP_ALIVE_TIMEOUT = 72_000;
 
 /**
- * Builds the server without opening a port: call `listen()` or, in a test, `inject()` on it.
- * The files are listed and the page is read now, so files which are written later need a restart.
+ * Creates the server without opening a port: call `listen()` or, in tests, `inject()` on it. The files are
+ * listed and the page is read immediately, so files added later require a restart.
  *
- * @param config options; `port` and `host` are checked here, and used by `node-service start` alone
- * @param options.cwd folder from which relative paths start; the working directory by default
+ * @param config options; `port` and `host` are validated here, but used by `node-service start` only
+ * @param options.cwd folder to which relative paths are resolved; the working directory by default
  * @returns a Fastify instance
- * @throws {ConfigError} at once, with everything that is wrong with the options
+ * @throws {ConfigError} with everything that is wrong with the options
  * @example
  * ```ts
  * import { createService } from '@mtools/node-service';

@@ -1,7 +1,7 @@
 import type { ServiceConfig } from './options';
 
 /**
- * Returns its argument. It gives a configuration file types and completion.
+ * Returns the configuration as is, with types and completion for configuration files.
  *
  * @param config the options of the service
  * @returns the same object

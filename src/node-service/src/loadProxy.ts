@@ -6,19 +6,19 @@ import { environmentsOf, resolveProxy } from './resolveConfig';
 
 /** Requests with a prefix, and where they go in one environment. */
 export interface ProxyRule {
-  /** `/api`, never with a trailing slash; a whole segment, so it does not take `/apix`. */
+  /** Such as `/api`, without a trailing slash; matches whole segments, so not `/apix`. */
   prefix: string;
   /** Origin of the target: `https://gateway.example.com`. */
   origin: string;
-  /** Whether the target sees its own host name. */
+  /** Whether to set the `Host` header to that of the target. */
   changeOrigin: boolean;
-  /** Whether WebSocket connections are passed on. */
+  /** Whether to proxy WebSocket connections. */
   ws: boolean;
-  /** Headers that are added to each request. */
+  /** Headers added to each request. */
   headers: Record<string, string>;
-  /** How long the target may take to answer, in ms. */
+  /** Timeout of the target, in milliseconds. */
   timeout: number;
-  /** Whether the certificate of an HTTPS target is checked. */
+  /** Whether to verify the certificate of an HTTPS target. */
   secure: boolean;
   /** Whether a URL may be passed on: no `..`, no empty part, no escaped separator. Others get 400. */
   accepts: (url: string) => boolean;
@@ -39,12 +39,13 @@ export interface LoadedProxy {
 }
 
 /**
- * Reads the option `proxy` of a project's configuration file, so that a development server passes on the
- * same requests as the service. Nothing else of the configuration has to be ready: there may be no build yet.
+ * Reads the option `proxy` of a project's configuration file, so that a development server proxies the same
+ * requests as the service. Nothing else has to be ready: there may be no build yet.
  *
  * @param cwd folder of the project
- * @param options.environment name of the environment; one that the project does not have stands for `dev`
- * @throws Error which names the file, when it cannot be loaded, holds a wrong option, or has no target for the environment
+ * @param options.environment name of the environment; an unknown one means `dev`
+ * @throws Error that names the file, if it cannot be loaded, contains an invalid option, or has no target
+ * for the environment
  * @example
  * ```ts
  * import { loadProxy } from '@mtools/node-service';

@@ -229,7 +229,7 @@ export function resolveProxy(
   const twice = resolved.find(
     ({ prefix }, index) => resolved.findIndex((other) => other.prefix === prefix) < index,
   );
-  if (twice) throw new Error(`option "proxy" has the context ${twice.prefix} twice.`);
+  if (twice) throw new Error(`option "proxy" contains the context ${twice.prefix} twice.`);
   return resolved;
 }
 

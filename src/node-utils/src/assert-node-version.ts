@@ -1,20 +1,20 @@
 import { satisfies, validRange } from 'semver';
 
 /**
- * Stops a program early, with a sentence its user can act on, when Node.js is too old or too new for it.
- * A pre-release (nightly, rc) counts as its place in the order says.
- * @zh 当 Node.js 版本过低或过高时，让程序尽早停止，并给出用户能看懂、知道怎么做的提示。预发布版本（nightly、rc）按版本顺序比较。
+ * Stops a program early, with a clear message, if Node.js is too old or too new for it. Prereleases
+ * (nightly, rc) are compared in version order.
+ * @zh Node.js 版本过低或过高时，让程序尽早停止，并给出清楚的提示。预发布版本（nightly、rc）按版本顺序比较。
  *
- * @param range The versions that will do, as in the `engines` of a package.json.
+ * @param range The supported versions, as in `engines` of a package.json.
  * @zhParam range 支持的版本范围，写法与 package.json 的 `engines` 相同。
- * @param installed The version to check, the running one by default.
+ * @param installed The version to check, the current one by default.
  * @zhParam installed 要检查的版本，默认为当前运行的版本。
- * @returns Nothing; the version fits.
- * @zhReturns 无返回值，正常返回即版本符合要求。
- * @throws {Error} When `installed` is not in `range`; the message says what is installed, what is needed
- * and what to do.
+ * @returns Nothing if the version is supported.
+ * @zhReturns 版本符合要求时无返回值。
+ * @throws {Error} If `installed` is not in `range`; the message states the installed version, the required
+ * versions and what to do.
  * @zhThrows {Error} `installed` 不在 `range` 内时抛出；错误信息说明当前版本、需要的版本以及解决办法。
- * @throws {TypeError} When `range` is not a version range.
+ * @throws {TypeError} If `range` is not a valid version range.
  * @zhThrows {TypeError} `range` 不是合法的版本范围时抛出。
  * @group process
  * @since 0.1.0

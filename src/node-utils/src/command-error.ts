@@ -1,5 +1,5 @@
 /**
- * A command that failed, and its output.
+ * A failed command and its output.
  * @zh 失败的命令及其输出。
  */
 export interface CommandFailure {
@@ -9,22 +9,22 @@ export interface CommandFailure {
    */
   command: string;
   /**
-   * Its arguments.
+   * The arguments of the command.
    * @zh 命令参数。
    */
   args: readonly string[];
   /**
-   * The exit code; `undefined` for a command that did not start or was ended by a signal.
+   * The exit code; `undefined` if the command did not start or was terminated by a signal.
    * @zh 退出码；命令未能启动或被信号终止时为 `undefined`。
    */
   exitCode?: number | undefined;
   /**
-   * What the command wrote to its standard output.
+   * The standard output of the command.
    * @zh 标准输出的内容。
    */
   stdout: string;
   /**
-   * What the command wrote to its standard error.
+   * The standard error of the command.
    * @zh 标准错误的内容。
    */
   stderr: string;
@@ -34,8 +34,8 @@ export interface CommandFailure {
 const LINES = 10;
 
 /**
- * Thrown by `run` for a command that failed. The message names the command with its arguments, says how it ended
- * and repeats the last 10 lines of stderr, or of stdout if stderr is empty.
+ * Thrown by `run` if a command fails. The message contains the command with its arguments, how it ended, and
+ * the last 10 lines of stderr, or of stdout if stderr is empty.
  * @zh 命令失败时由 `run` 抛出。错误信息包含命令及其参数、结束方式，以及 stderr 的最后 10 行；stderr 为空时取 stdout。
  *
  * @group process
@@ -58,22 +58,22 @@ export class CommandError extends Error {
    */
   readonly command: string;
   /**
-   * Its arguments.
+   * The arguments of the command.
    * @zh 命令参数。
    */
   readonly args: readonly string[];
   /**
-   * The exit code; `undefined` for a command that did not start or was ended by a signal.
+   * The exit code; `undefined` if the command did not start or was terminated by a signal.
    * @zh 退出码；命令未能启动或被信号终止时为 `undefined`。
    */
   readonly exitCode: number | undefined;
   /**
-   * What the command wrote to its standard output.
+   * The standard output of the command.
    * @zh 标准输出的内容。
    */
   readonly stdout: string;
   /**
-   * What the command wrote to its standard error.
+   * The standard error of the command.
    * @zh 标准错误的内容。
    */
   readonly stderr: string;
@@ -83,7 +83,7 @@ export class CommandError extends Error {
    * @zhParam ending 命令的结束方式，如 `exited with code 1`。
    * @param failure The command and its output; see `CommandFailure`.
    * @zhParam failure 命令及其输出，见 `CommandFailure`。
-   * @param options The `cause`, if another error led to this one.
+   * @param options The `cause`, if another error caused this one.
    * @zhParam options 由其他错误引起时的 `cause`。
    */
   constructor(ending: string, failure: CommandFailure, options?: ErrorOptions) {

@@ -6,21 +6,22 @@ import { fileError } from './file-error';
 
 export interface CopyTemplateOptions {
   /**
-   * The values for `{{name}}` in text files.
+   * Values of the `{{name}}` placeholders in text files.
    * @zh 文本文件中 `{{name}}` 的取值。
    * @default {}
    */
   vars?: Readonly<Record<string, string>>;
   /**
-   * New names for files and folders with these names, in addition to `_gitignore` → `.gitignore` and `_npmrc` → `.npmrc`: npm
-   * does not publish files with those names.
+   * Files and folders to rename, in addition to `_gitignore` → `.gitignore` and `_npmrc` → `.npmrc`, which
+   * npm would not publish under their real names.
    * @zh 需要重命名的文件和目录。默认已包含 `_gitignore` → `.gitignore` 和 `_npmrc` → `.npmrc`，因为 npm 不会发布这两种文件。
    * @default {}
    */
   rename?: Readonly<Record<string, string>>;
   /**
-   * Whether to write into a folder that is not empty. Files of the template replace those with the same name; others stay.
-   * @zh 目标目录不为空时是否仍然写入。模板文件会覆盖同名文件，其余文件保留。
+   * Writes to a folder even if it is not empty. Template files replace files with the same name; others are
+   * kept.
+   * @zh 目标目录不为空时仍然写入。模板文件会覆盖同名文件，其余文件保留。
    * @default false
    */
   force?: boolean;
@@ -42,23 +43,25 @@ const LEFT_OUT = new Set(['node_modules', 'dist']);
 const VARIABLE = /\{\{([A-Za-z_][\w-]*)\}\}/g;
 
 /**
- * Copies the folder of a template to a new project and fills in variables. In text files `{{name}}`, without spaces,
- * becomes the value of `name`; what stands in a value is not replaced again. Binary files (not UTF-8, or with a NUL character)
- * stay as they are, executable files stay executable, symbolic links stay links. Folders named `node_modules` or
- * `dist` are left out. Everything is checked before anything is written.
+ * Copies a template folder to a new project and fills in variables. In text files, `{{name}}` (without
+ * spaces) is replaced by the value of `name`; values are not processed again. Binary files (not UTF-8, or
+ * with a NUL character) are copied as they are, and executable permissions and symbolic links are kept.
+ * Folders named `node_modules` or `dist` are skipped. Everything is checked before anything is written.
  * @zh 把模板目录复制为新项目并填入变量。文本文件中的 `{{name}}`（不含空格）替换为 `name` 的值，替换后的内容不会再次替换。
  * 二进制文件（非 UTF-8 或含 NUL 字符）原样复制，保留可执行权限和符号链接，跳过名为 `node_modules` 和 `dist` 的目录。所有检查都在写入之前完成。
  *
- * @param source The folder of the template.
+ * @param source The template folder.
  * @zhParam source 模板目录。
- * @param target The folder of the project, created with the folders above it. It may hold a `.git` folder, but nothing else unless `force`.
+ * @param target The project folder, created together with its parent folders. Unless `force` is set, it must
+ * be empty except for a `.git` folder.
  * @zhParam target 项目目录，会连同上级目录一起创建。除非设置 `force`，其中只能有 `.git` 目录。
  * @param options See `CopyTemplateOptions`.
  * @zhParam options 见 `CopyTemplateOptions`。
- * @returns The files written, relative to `target`, with `/` between names, sorted.
+ * @returns The files written, relative to `target`, with `/` as separator, sorted.
  * @zhReturns 已写入的文件，相对于 `target`，以 `/` 分隔，已排序。
- * @throws {Error} When `target` is not empty or not a folder, a variable is unknown (the message begins with `file:line`), two files would get
- * the same name, or a file cannot be read or written (`code` says why).
+ * @throws {Error} If `target` is not empty or not a folder, a variable is unknown (the message starts with
+ * `file:line`), two files would get the same name, or a file cannot be read or written (`code` is the
+ * reason).
  * @zhThrows {Error} `target` 不为空或不是目录、变量未定义（错误信息以 `文件:行` 开头）、两个文件重名，或文件无法读写（`code` 为原因）时抛出。
  * @group project
  * @since 0.2.0

@@ -4,66 +4,66 @@ import { colors } from './colors';
 import { redact } from './redact';
 
 /**
- * A kind of message. `success` has the same rank as `info`.
- * @zh 日志类型。`success` 与 `info` 级别相同。
+ * Log level of a message. `success` ranks the same as `info`.
+ * @zh 日志级别。`success` 与 `info` 级别相同。
  */
 export type LogType = 'debug' | 'info' | 'success' | 'warn' | 'error';
 
 export interface CreateLoggerOptions {
   /**
-   * The least important kind of message to show; `'silent'` shows none.
+   * The lowest level to show; `'silent'` shows nothing.
    * @zh 显示的最低级别；`'silent'` 不显示任何日志。
    * @default 'info'
    */
   level?: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /**
-   * The name of the program, before each message.
+   * Name of the program, shown before each message.
    * @zh 程序名称，显示在每条日志之前。
    */
   prefix?: string;
   /**
-   * Whether each message is one line of JSON, for programs that read logs.
-   * @zh 是否每条日志输出为一行 JSON，供程序读取。
+   * Writes each message as one line of JSON, for programs that read logs.
+   * @zh 每条日志输出为一行 JSON，供程序读取。
    * @default false
    */
   json?: boolean;
 }
 
 /**
- * Writes one message. Secrets in `data` are replaced, those in `message` are not.
- * @zh 输出一条日志。`data` 中的敏感字段会被替换，`message` 中的不会。
+ * Logs a message. Secrets in `data` are redacted, those in `message` are not.
+ * @zh 输出一条日志。`data` 中的敏感字段会脱敏，`message` 中的不会。
  *
- * @param message The text, or an error, which is shown with its stack.
+ * @param message The text, or an error, which is logged with its stack.
  * @zhParam message 文本，或要连同调用栈一起显示的错误。
- * @param data Anything that belongs to it.
+ * @param data Any related data.
  * @zhParam data 相关的任意数据。
  */
 export type Log = (message: string | Error, data?: unknown) => void;
 
 export interface Logger {
   /**
-   * Writes what helps to find a fault, to stdout.
-   * @zh 输出便于排查问题的信息，写到 stdout。
+   * Logs debugging information to stdout.
+   * @zh 输出调试信息，写到 stdout。
    */
   debug: Log;
   /**
-   * Writes what happens, to stdout.
+   * Logs general information to stdout.
    * @zh 输出一般信息，写到 stdout。
    */
   info: Log;
   /**
-   * Writes that something has worked, to stdout.
+   * Logs a success to stdout.
    * @zh 输出成功信息，写到 stdout。
    */
   success: Log;
   /**
-   * Writes what may be a problem, to stderr.
-   * @zh 输出可能有问题的情况，写到 stderr。
+   * Logs a warning to stderr.
+   * @zh 输出警告，写到 stderr。
    */
   warn: Log;
   /**
-   * Writes what has failed, to stderr.
-   * @zh 输出失败信息，写到 stderr。
+   * Logs an error to stderr.
+   * @zh 输出错误，写到 stderr。
    */
   error: Log;
 }
@@ -79,12 +79,12 @@ const COLOR = {
 } as const;
 
 /**
- * Creates a small logger for command-line tools. `warn` and `error` go to stderr, the others to stdout, in color where
- * `colors` has any. With `json` each message is one line of JSON with `time`, `level`, `prefix`, `message` and
- * `data`, whatever line breaks are in it.
+ * Creates a small logger for command-line tools. `warn` and `error` go to stderr, everything else to stdout,
+ * in color under the same conditions as `colors`. With `json`, each message is a single line of JSON with
+ * `time`, `level`, `prefix`, `message` and `data`, even if it contains line breaks.
  *
- * In objects and errors, values of keys that end with `authorization`, `cookie`, `cookies`, `password` or
- * `token`, in any case, become `[Redacted]`, at any depth. A server that logs much is better served by pino.
+ * In objects and errors, the values of keys ending in `authorization`, `cookie`, `cookies`, `password` or
+ * `token` (case-insensitive) become `[Redacted]` at any depth. For servers with many logs, use pino.
  * @zh 创建用于命令行工具的小型日志器。`warn` 和 `error` 写到 stderr，其余写到 stdout，是否着色与 `colors` 一致。
  * 设置 `json` 时每条日志为一行 JSON，包含 `time`、`level`、`prefix`、`message`、`data`，内容中的换行不会产生新的一行。
  * 对象和错误中，键名以 `authorization`、`cookie`、`cookies`、`password`、`token` 结尾（不区分大小写）的值在任意层级都会替换为 `[Redacted]`。
@@ -92,8 +92,8 @@ const COLOR = {
  *
  * @param options See `CreateLoggerOptions`.
  * @zhParam options 见 `CreateLoggerOptions`。
- * @returns The logger; its methods can be passed on without it.
- * @zhReturns 日志器，其方法可以单独传递使用。
+ * @returns The logger; its methods can be used on their own.
+ * @zhReturns 日志器，其方法可以单独使用。
  * @group log
  * @since 0.2.0
  * @keywords logger log console json redact level debug 日志 日志级别 脱敏 控制台 命令行

@@ -18,15 +18,15 @@ const LOCKFILES: readonly (readonly [file: string, manager: PackageManager])[] =
 ];
 
 /**
- * Finds out which package manager a user works with. The first answer counts: the one that runs this process
- * (`npm create`, `pnpm dlx`, a script of package.json); else the nearest folder, from `cwd` upward, with a
- * `packageManager` field in its package.json or a lockfile, where the field goes first; else npm.
- * @zh 判断用户使用哪个包管理器，以先得到的结果为准：正在运行当前进程的包管理器（`npm create`、`pnpm dlx` 或 package.json 脚本）；
+ * Detects the package manager in use. The first match wins: the one that runs this process (`npm create`,
+ * `pnpm dlx`, a package.json script); the nearest folder, from `cwd` upward, with a `packageManager` field
+ * in its package.json or a lockfile, where the field takes precedence; otherwise npm.
+ * @zh 检测正在使用的包管理器，以最先匹配的为准：运行当前进程的包管理器（`npm create`、`pnpm dlx` 或 package.json 脚本）；
  * 否则从 `cwd` 逐级向上，取最近的、package.json 含 `packageManager` 字段或有锁文件的目录，字段优先；都没有则为 npm。
  *
  * @param cwd The folder of the project, `process.cwd()` by default.
  * @zhParam cwd 项目目录，默认 `process.cwd()`。
- * @returns The name, which is also its command. A package.json that cannot be read counts as missing.
+ * @returns The name, which is also the command. An unreadable package.json counts as missing.
  * @zhReturns 包管理器名称，也是其命令名。无法读取的 package.json 视为不存在。
  * @group project
  * @since 0.2.0

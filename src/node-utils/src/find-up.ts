@@ -3,13 +3,13 @@ import path from 'node:path';
 
 export interface FindUpOptions {
   /**
-   * The folder to begin in.
+   * The folder to start in.
    * @zh 起始目录。
    * @default process.cwd()
    */
   cwd?: string;
   /**
-   * What to look for; a symbolic link counts as what it leads to.
+   * What to look for; a symbolic link counts as its target.
    * @zh 查找的类型；符号链接按它指向的内容判断。
    * @default 'file'
    */
@@ -17,14 +17,15 @@ export interface FindUpOptions {
 }
 
 /**
- * Looks for a file in a folder, then in the folder above, up to the root of the file system.
+ * Finds a file in a folder or the nearest folder above it, up to the root of the file system.
  * @zh 在目录中查找文件，找不到则到上级目录继续，直到文件系统根目录。
  *
- * @param names A name, or several in order of preference; a nearer folder goes before a preferred name.
+ * @param names A name, or several in order of preference; a nearer folder takes precedence over a preferred
+ * name.
  * @zhParam names 文件名，或按优先级排列的多个文件名；目录的远近优先于文件名的顺序。
  * @param options See `FindUpOptions`.
  * @zhParam options 见 `FindUpOptions`。
- * @returns The absolute path, or `undefined` if there is none. What may not be read counts as missing.
+ * @returns The absolute path, or `undefined` if nothing is found. Anything unreadable counts as missing.
  * @zhReturns 绝对路径；找不到时为 `undefined`。无权读取的内容视为不存在。
  * @group file
  * @since 0.1.0

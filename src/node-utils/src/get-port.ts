@@ -3,8 +3,8 @@ import { errorCode } from './error-code';
 
 export interface GetPortOptions {
   /**
-   * The address the server will listen on. Without it the port is free on all addresses.
-   * @zh 服务将要监听的地址；不设置时，端口在所有地址上都空闲。
+   * The address on which the server will listen. By default, the port must be free on all addresses.
+   * @zh 服务将要监听的地址；默认要求端口在所有地址上都空闲。
    */
   host?: string;
 }
@@ -13,20 +13,20 @@ export interface GetPortOptions {
 const LOCAL_HOSTS = [undefined, '127.0.0.1', '::1'];
 
 /**
- * Finds a port on which a server can listen. It is free at the time of asking and not reserved:
- * handle `EADDRINUSE` all the same when you listen.
- * @zh 查找服务可以监听的端口。端口仅在查询时空闲，并不会被保留，监听时仍需处理 `EADDRINUSE`。
+ * Finds a free port for a server. The port is free at the time of the call but not reserved, so still handle
+ * `EADDRINUSE` when you listen.
+ * @zh 查找供服务监听的空闲端口。端口仅在调用时空闲，不会保留，监听时仍需处理 `EADDRINUSE`。
  *
- * @param preferred A port from 1 to 65535, or several in order of preference; 0 stands for any. Ports which
- * are taken, or need rights that the process lacks, are passed over.
+ * @param preferred A port from 1 to 65535, or several in order of preference; 0 means any. Ports that are
+ * taken or require missing permissions are skipped.
  * @zhParam preferred 1 到 65535 之间的端口，或按优先级排列的多个端口；0 表示任意端口。已被占用或权限不足的端口会跳过。
  * @param options See `GetPortOptions`.
  * @zhParam options 见 `GetPortOptions`。
- * @returns The first free one of `preferred`, else any free port.
+ * @returns The first free port of `preferred`, otherwise any free port.
  * @zhReturns `preferred` 中第一个空闲的端口；都不空闲时返回任意空闲端口。
- * @throws {RangeError} When a port is out of range.
+ * @throws {RangeError} If a port is out of range.
  * @zhThrows {RangeError} 端口超出范围时抛出。
- * @throws {Error} A system error (with `code`) when `host` is not an address of this machine.
+ * @throws {Error} A system error (with `code`) if `host` is not an address of this machine.
  * @zhThrows {Error} `host` 不是本机地址时抛出系统错误（带 `code`）。
  * @group network
  * @since 0.1.0

@@ -6,40 +6,40 @@ import { fileError } from './file-error';
 
 export interface HashFileOptions {
   /**
-   * An algorithm of `crypto.getHashes()`.
+   * One of the algorithms in `crypto.getHashes()`.
    * @zh `crypto.getHashes()` 中的算法。
    * @default 'sha256'
    */
   algorithm?: string;
   /**
-   * How the hash is written as text.
+   * Encoding of the hash.
    * @zh 哈希值的文本编码。
    * @default 'hex'
    */
   encoding?: 'hex' | 'base64' | 'base64url';
   /**
-   * How many characters of the hash to return, from its beginning; all of them by default.
+   * Number of leading characters to return; the whole hash by default.
    * @zh 返回哈希值开头的多少个字符，默认返回全部。
    */
   length?: number;
 }
 
 /**
- * Computes the hash of the content of a file. The file is read piece by piece, so its size does not matter.
+ * Computes the hash of a file's content. The file is read in chunks, so its size is not limited.
  * @zh 计算文件内容的哈希值。文件分块读取，大小不受限制。
  *
  * @param file The path of the file, relative to the working directory or absolute.
  * @zhParam file 文件路径，可以是绝对路径，也可以相对于当前工作目录。
  * @param options See `HashFileOptions`.
  * @zhParam options 见 `HashFileOptions`。
- * @returns The hash as text.
- * @zhReturns 文本形式的哈希值。
- * @throws {TypeError} When the algorithm is not known to this Node.js.
+ * @returns The hash as a string.
+ * @zhReturns 哈希值字符串。
+ * @throws {TypeError} If this version of Node.js does not support the algorithm.
  * @zhThrows {TypeError} 当前 Node.js 不支持该算法时抛出。
- * @throws {RangeError} When `length` is not a whole number from 1 to the length of the hash.
+ * @throws {RangeError} If `length` is not an integer from 1 to the length of the hash.
  * @zhThrows {RangeError} `length` 不是 1 到哈希值长度之间的整数时抛出。
- * @throws {Error} When the file cannot be read; the message names the file, `code` says why (`'ENOENT'`, `'EISDIR'`, …), and
- * `cause` is the original error.
+ * @throws {Error} If the file cannot be read; the message names the file, `code` is the reason (`'ENOENT'`,
+ * `'EISDIR'`, …), and `cause` is the original error.
  * @zhThrows {Error} 无法读取时抛出；错误信息包含文件路径，`code` 为原因（如 `'ENOENT'`、`'EISDIR'`），`cause` 为原始错误。
  * @group file
  * @since 0.2.0

@@ -6,32 +6,33 @@ import { type EnvPart, parseEnv } from './parse-env';
 
 export interface LoadEnvOptions {
   /**
-   * The folder with the files.
+   * The folder that contains the .env files.
    * @zh .env 文件所在目录。
    * @default process.cwd()
    */
   cwd?: string;
   /**
-   * Returns the variables whose names begin with this, or with one of these, and those of `process.env` too.
-   * Without it: all variables of the files, and none that stands in `process.env` alone.
-   * @zh 只返回名称以此（或其中之一）开头的变量，并包含 `process.env` 中符合的变量。不设置时返回文件中的全部变量，不含仅存在于 `process.env` 的变量。
+   * Returns only variables whose names start with this prefix, or one of these, including those in
+   * `process.env`. By default, all variables of the files are returned, but none that is only in
+   * `process.env`.
+   * @zh 只返回名称以此（或其中之一）开头的变量，并包含 `process.env` 中符合的变量。默认返回文件中的全部变量，不含仅存在于 `process.env` 的变量。
    */
   prefix?: string | readonly string[];
 }
 
 /**
- * Reads the environment variables of a mode from the files `.env`, `.env.local`, `.env.[mode]` and `.env.[mode].local`;
- * a later file goes before an earlier one, and a variable that is already set in `process.env` before all of them.
- * `process.env` is not changed. A file that does not exist is left out.
+ * Reads the environment variables of a mode from `.env`, `.env.local`, `.env.[mode]` and
+ * `.env.[mode].local`. Later files take precedence over earlier ones, and variables already set in
+ * `process.env` over all files. `process.env` is not modified. Missing files are skipped.
  *
- * In the files: `NAME=value`, with `export` before it if you like; comments begin with `#`, behind a value with a space before it.
- * Text in single quotes stays as it is; in double quotes `\n`, `\r`, `\t`, `\"`, `\\` and `\$` are escapes.
- * Both may have several lines. Outside single quotes `${NAME}` stands for the value that `NAME` has in
- * the end; it is empty if there is none, or if a variable refers to itself.
+ * File format: `NAME=value`, optionally preceded by `export`. Comments start with `#`, after a value with a
+ * space before it. Text in single quotes is literal; in double quotes, `\n`, `\r`, `\t`, `\"`, `\\` and `\$`
+ * are escapes. Both can span several lines. Outside single quotes, `${NAME}` is replaced by the final value
+ * of `NAME`, or by nothing if it is not set or refers to itself.
  * @zh 按模式读取 `.env`、`.env.local`、`.env.[mode]`、`.env.[mode].local` 中的环境变量：后面的文件优先于前面的，`process.env` 中已设置的变量优先于所有文件。
  * 不会修改 `process.env`，不存在的文件会跳过。文件格式为 `NAME=value`，前面可以加 `export`；注释以 `#` 开头，跟在值后面时前面要有空格。
  * 单引号内的文本原样保留；双引号内支持转义 `\n`、`\r`、`\t`、`\"`、`\\`、`\$`；两种引号都可以跨行。
- * 单引号之外，`${NAME}` 代表 `NAME` 的最终值，变量不存在或引用自身时为空。
+ * 单引号之外，`${NAME}` 会替换为 `NAME` 的最终值，变量不存在或引用自身时为空。
  *
  * @param mode For example `'production'`: letters, digits, `_`, `-` and `.`; not `'local'`.
  * @zhParam mode 模式，如 `'production'`：可以使用字母、数字、`_`、`-`、`.`，不能是 `'local'`。
@@ -39,11 +40,12 @@ export interface LoadEnvOptions {
  * @zhParam options 见 `LoadEnvOptions`。
  * @returns An object with the variables.
  * @zhReturns 由变量组成的对象。
- * @throws {TypeError} When `mode` is not a name as described.
+ * @throws {TypeError} If `mode` is not a valid name.
  * @zhThrows {TypeError} `mode` 不符合要求时抛出。
- * @throws {SyntaxError} When a line is not an assignment or a quotation mark is not closed; the message begins with `file:line`.
+ * @throws {SyntaxError} If a line is not an assignment or a quotation mark is not closed; the message starts
+ * with `file:line`.
  * @zhThrows {SyntaxError} 某行不是赋值语句或引号未闭合时抛出；错误信息以 `文件:行` 开头。
- * @throws {Error} When a file exists but cannot be read; the message names it, and `code` says why.
+ * @throws {Error} If a file exists but cannot be read; the message names it, and `code` is the reason.
  * @zhThrows {Error} 文件存在但无法读取时抛出；错误信息包含文件路径，`code` 为原因。
  * @group project
  * @since 0.2.0

@@ -4,20 +4,20 @@ import { inspect } from 'node:util';
 
 export interface OnShutdownOptions {
   /**
-   * How long the function may take, in milliseconds, counted from its own start.
-   * @zh 函数最多可以执行多久，单位毫秒，从它自己开始执行时算起。
+   * Timeout of the function in milliseconds, counted from when it is called.
+   * @zh 函数的超时时间，单位毫秒，从开始执行时算起。
    * @default 10_000
    */
   timeout?: number;
   /**
-   * The signals that call the function.
+   * The signals that trigger the function.
    * @zh 触发该函数的信号。
    * @default ['SIGTERM', 'SIGINT']
    */
   signals?: readonly NodeJS.Signals[];
   /**
-   * Receives one message for each function that fails or takes too long.
-   * @zh 函数失败或超时时会收到一条消息。
+   * Called with a message for each function that fails or times out.
+   * @zh 函数失败或超时时调用，参数为一条消息。
    * @default a line on stderr
    */
   log?: (message: string) => void;
@@ -37,25 +37,26 @@ const registrations: Registration[] = [];
 let started: { signal: NodeJS.Signals; at: number } | undefined;
 
 /**
- * Calls a function before the process ends because of a signal, for example to close a server.
- * Functions registered several times over run one after the other, the last registered first, each once.
- * Then the process exits with 0, or with 1 if one of them failed or took too long; the others
- * run all the same. A second signal exits at once with 128 plus its number.
+ * Calls a function before a signal ends the process, for example to close a server. Several functions run
+ * one after another, in reverse order of registration, each only once. The process then exits with 0, or
+ * with 1 if any function failed or timed out; the others still run. A second signal exits immediately with
+ * 128 plus the signal number.
  *
- * In a terminal, a second Ctrl+C within 100 ms is ignored: npm and pnpm forward the one that the
- * terminal has already sent. A process that ends by itself does not call the function.
- * @zh 进程因信号退出前调用函数，例如关闭服务。多次注册的函数依次执行，后注册的先执行，每个只执行一次；
+ * In a terminal, a second Ctrl+C within 100 ms is ignored, because npm and pnpm forward the signal that the
+ * terminal has already sent. The function is not called if the process ends by itself.
+ * @zh 进程因信号退出前调用函数，例如关闭服务。多个函数依次执行，后注册的先执行，每个只执行一次；
  * 全部结束后进程以 0 退出，若有函数失败或超时则以 1 退出，其余函数仍会执行。再次收到信号时立即以 128 加信号编号退出。
  * 在终端里，100 毫秒内的第二次 Ctrl+C 会被忽略，因为 npm 和 pnpm 会把终端已发送的信号再转发一次。进程自行结束时不会调用该函数。
  *
- * @param fn Called with the signal; may return a promise, which is awaited.
+ * @param fn Called with the signal; a returned promise is awaited.
  * @zhParam fn 以信号名为参数调用；可以返回 Promise，会等待其完成。
- * @param options See `OnShutdownOptions`. With several functions their timeouts add up: keep the sum
- * below the time that your container platform grants, which is 30 s in Kubernetes.
- * @zhParam options 见 `OnShutdownOptions`。注册多个函数时超时时间会累加，总和应小于容器平台给的时间（Kubernetes 为 30 秒）。
- * @returns A function that takes the registration back. Without any registration a signal has its usual effect.
+ * @param options See `OnShutdownOptions`. The timeouts of several functions add up: keep the sum below the
+ * grace period of your container platform (30 s in Kubernetes).
+ * @zhParam options 见 `OnShutdownOptions`。注册多个函数时超时时间会累加，总和应小于容器平台的宽限时间（Kubernetes 为 30 秒）。
+ * @returns A function that cancels the registration. Once nothing is registered, signals have their default
+ * effect.
  * @zhReturns 取消注册的函数。没有任何注册时，信号恢复默认行为。
- * @throws {RangeError} When `timeout` is not between 0 and 2147483647.
+ * @throws {RangeError} If `timeout` is not between 0 and 2147483647.
  * @zhThrows {RangeError} `timeout` 不在 0 到 2147483647 之间时抛出。
  * @group process
  * @since 0.2.0

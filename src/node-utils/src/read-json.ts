@@ -4,7 +4,7 @@ import { type ParseError, parse } from 'jsonc-parser';
 import { fileError } from './file-error';
 
 /**
- * Reads a JSON file. A byte order mark at its beginning is skipped.
+ * Reads a JSON file. A leading byte order mark is skipped.
  * @zh 读取 JSON 文件，会跳过开头的字节顺序标记（BOM）。
  *
  * @typeParam Value The type of the content. It is not checked.
@@ -12,11 +12,11 @@ import { fileError } from './file-error';
  * @zhParam file 文件路径，可以是绝对路径，也可以相对于当前工作目录。
  * @returns The parsed content.
  * @zhReturns 解析后的内容。
- * @throws {SyntaxError} When the content is not JSON; the message begins with `file:line:column` (both
- * from 1), or with the file alone where the position is not known.
+ * @throws {SyntaxError} If the content is not valid JSON; the message starts with `file:line:column` (both
+ * 1-based), or with the file only if the position is unknown.
  * @zhThrows {SyntaxError} 内容不是合法 JSON 时抛出；错误信息以 `文件:行:列` 开头（行列从 1 开始），无法确定位置时只有文件路径。
- * @throws {Error} When the file cannot be read; its message names the file, `code` says why
- * (`'ENOENT'`, `'EISDIR'`, …), and `cause` is the original error.
+ * @throws {Error} If the file cannot be read; the message names the file, `code` is the reason (`'ENOENT'`,
+ * `'EISDIR'`, …), and `cause` is the original error.
  * @zhThrows {Error} 无法读取时抛出；错误信息包含文件路径，`code` 为原因（如 `'ENOENT'`、`'EISDIR'`），`cause` 为原始错误。
  * @group file
  * @since 0.1.0

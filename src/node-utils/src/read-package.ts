@@ -2,12 +2,12 @@ import { findUp } from './find-up';
 import { readJson } from './read-json';
 
 /**
- * The fields of a package.json that programs read most. The content of the file is not checked.
+ * The most common fields of a package.json. The content of the file is not validated.
  * @zh package.json 中最常用的字段，不校验文件内容。
  */
 export interface PackageJson {
   /**
-   * The name, with its scope.
+   * The package name, including its scope.
    * @zh 包名，含 scope。
    */
   name?: string;
@@ -17,23 +17,23 @@ export interface PackageJson {
    */
   version?: string;
   /**
-   * What the package is for.
-   * @zh 包的用途说明。
+   * The description of the package.
+   * @zh 包的描述。
    */
   description?: string;
   /**
-   * `true` for a package that is never published.
+   * `true` prevents the package from being published.
    * @zh 为 `true` 时不会发布。
    */
   private?: boolean;
   /**
-   * How Node.js reads the `.js` files.
-   * @zh Node.js 按哪种模块格式读取 `.js` 文件。
+   * The module format of `.js` files in Node.js.
+   * @zh Node.js 中 `.js` 文件的模块格式。
    * @default 'commonjs'
    */
   type?: 'commonjs' | 'module';
   /**
-   * The main file for `require`.
+   * The entry file for `require`.
    * @zh `require` 时的入口文件。
    */
   main?: string;
@@ -43,27 +43,27 @@ export interface PackageJson {
    */
   bin?: string | Record<string, string>;
   /**
-   * The commands for `npm run`.
-   * @zh `npm run` 可执行的命令。
+   * The scripts for `npm run`.
+   * @zh `npm run` 的脚本。
    */
   scripts?: Record<string, string>;
   /**
-   * The packages needed at runtime, with their ranges.
+   * Runtime dependencies and their version ranges.
    * @zh 运行时依赖及其版本范围。
    */
   dependencies?: Record<string, string>;
   /**
-   * The packages needed for development.
+   * Development dependencies.
    * @zh 开发依赖。
    */
   devDependencies?: Record<string, string>;
   /**
-   * The packages that the project using this one brings.
+   * Dependencies provided by the project that uses the package.
    * @zh 由使用方项目提供的依赖。
    */
   peerDependencies?: Record<string, string>;
   /**
-   * The versions of Node.js and package managers that will do.
+   * Supported versions of Node.js and package managers.
    * @zh 支持的 Node.js 与包管理器版本。
    */
   engines?: Record<string, string>;
@@ -82,25 +82,25 @@ export interface ReadPackageResult {
    */
   path: string;
   /**
-   * Its content.
+   * The content of the file.
    * @zh 文件内容。
    */
   packageJson: PackageJson;
 }
 
 /**
- * Reads the nearest package.json: the one in a folder, or else in the folder above, up to the root.
- * @zh 读取最近的 package.json：先找指定目录，没有则逐级向上，直到文件系统根目录。
+ * Reads the nearest package.json, from a folder upward to the root of the file system.
+ * @zh 读取最近的 package.json：从指定目录开始逐级向上查找，直到文件系统根目录。
  *
- * @param cwd The folder to begin in, `process.cwd()` by default.
+ * @param cwd The folder to start in, `process.cwd()` by default.
  * @zhParam cwd 起始目录，默认 `process.cwd()`。
  * @returns The content and the absolute path.
  * @zhReturns 文件内容与绝对路径。
- * @throws {Error} When there is none (`code` is `'ENOENT'`) or it cannot be read.
+ * @throws {Error} If there is none (`code` is `'ENOENT'`) or it cannot be read.
  * @zhThrows {Error} 找不到（`code` 为 `'ENOENT'`）或无法读取时抛出。
- * @throws {SyntaxError} When it is not JSON; the message begins with `file:line:column`.
+ * @throws {SyntaxError} If it is not valid JSON; the message starts with `file:line:column`.
  * @zhThrows {SyntaxError} 不是合法 JSON 时抛出；错误信息以 `文件:行:列` 开头。
- * @throws {TypeError} When it holds something other than an object.
+ * @throws {TypeError} If its content is not an object.
  * @zhThrows {TypeError} 内容不是对象时抛出。
  * @group project
  * @since 0.2.0

@@ -5,30 +5,30 @@ import { errorCode } from './error-code';
 
 export interface RunOptions {
   /**
-   * The folder in which the command runs.
+   * The working directory of the command.
    * @zh 命令的工作目录。
    * @default process.cwd()
    */
   cwd?: string;
   /**
-   * Environment variables, in addition to those of this process; `undefined` removes one.
+   * Environment variables added to those of this process; `undefined` removes a variable.
    * @zh 额外的环境变量，与当前进程的环境变量合并；`undefined` 表示移除。
    */
   env?: Record<string, string | undefined>;
   /**
-   * How long the command may take, in milliseconds; without it, as long as it likes.
-   * @zh 命令最多可以运行多久，单位毫秒；不设置则不限。
+   * Timeout in milliseconds; unlimited by default.
+   * @zh 超时时间，单位毫秒；默认不限。
    */
   timeout?: number;
   /**
-   * Ends the command when it is aborted.
-   * @zh 中止时结束命令。
+   * Stops the command when it is aborted.
+   * @zh 中止时停止命令。
    */
   signal?: AbortSignal;
   /**
-   * Where the output goes: `'pipe'` collects it, `'inherit'` shows it in the terminal and lets the command read from there,
-   * `'ignore'` throws it away. Only `'pipe'` returns it.
-   * @zh 输出去向：`'pipe'` 收集输出，`'inherit'` 直接使用当前终端（包括输入），`'ignore'` 丢弃。只有 `'pipe'` 会返回输出。
+   * What happens to the output: `'pipe'` collects and returns it, `'inherit'` connects the command to the
+   * terminal, including input, `'ignore'` discards it.
+   * @zh 如何处理输出：`'pipe'` 收集并返回，`'inherit'` 直接使用当前终端（包括输入），`'ignore'` 丢弃。
    * @default 'pipe'
    */
   stdio?: 'pipe' | 'inherit' | 'ignore';
@@ -36,17 +36,17 @@ export interface RunOptions {
 
 export interface RunResult {
   /**
-   * What the command wrote to its standard output, as UTF-8.
+   * The standard output, decoded as UTF-8.
    * @zh 标准输出的内容，按 UTF-8 解码。
    */
   stdout: string;
   /**
-   * What the command wrote to its standard error, as UTF-8.
+   * The standard error, decoded as UTF-8.
    * @zh 标准错误的内容，按 UTF-8 解码。
    */
   stderr: string;
   /**
-   * The exit code: 0, since any other one is an error.
+   * The exit code: always 0, since any other code is an error.
    * @zh 退出码；恒为 0，其他退出码会抛出错误。
    */
   exitCode: number;
@@ -59,27 +59,29 @@ const GRACE_MS = 2_000;
 const REST_MS = 100;
 
 /**
- * Runs a command and waits for its end. Command and arguments go to the system as they are, never
- * through a shell: a space, a quotation mark or a semicolon in an argument is plain text. Commands in
- * `node_modules/.bin` of `cwd` and the folders above it are found by their names, on Windows too.
+ * Runs a command and waits for it to finish. The command and its arguments never go through a shell: spaces,
+ * quotation marks and semicolons in arguments are plain text. Commands in `node_modules/.bin` of `cwd` and
+ * its parent folders are found by name, also on Windows.
  *
- * A command that is stopped by `timeout` or `signal` gets SIGTERM, and SIGKILL 2 seconds later. What it has started itself
- * is not stopped, and not waited for either.
- * @zh 运行命令并等待结束。命令和参数原样交给系统，不经过 shell，参数中的空格、引号、分号都只是普通文本。
+ * A command stopped by `timeout` or `signal` receives SIGTERM, and SIGKILL 2 seconds later. Processes it has
+ * started are neither stopped nor waited for.
+ * @zh 运行命令并等待结束。命令和参数不经过 shell，参数中的空格、引号、分号都是普通文本。
  * `cwd` 及上级目录中 `node_modules/.bin` 里的命令可以直接用名称调用，Windows 上也一样。
  * 因 `timeout` 或 `signal` 停止的命令会收到 SIGTERM，2 秒后收到 SIGKILL；它启动的其他进程不会被停止，也不会被等待。
  *
- * @param command The name or the path of a program.
+ * @param command Name or path of a program.
  * @zhParam command 程序的名称或路径。
- * @param args Its arguments, one element each.
+ * @param args The arguments, one per element.
  * @zhParam args 参数，每个元素一个参数。
  * @param options See `RunOptions`.
  * @zhParam options 见 `RunOptions`。
  * @returns The output and the exit code.
  * @zhReturns 输出与退出码。
- * @throws {CommandError} When the command cannot start, ends with a code other than 0, is ended by a signal or takes longer than `timeout`.
+ * @throws {CommandError} If the command cannot start, exits with a code other than 0, is terminated by a
+ * signal or exceeds `timeout`.
  * @zhThrows {CommandError} 命令无法启动、退出码不为 0、被信号终止或超过 `timeout` 时抛出。
- * @throws {Error} The reason of `signal`, by default an `AbortError`, when it was aborted before the command had ended.
+ * @throws {Error} The reason of `signal`, an `AbortError` by default, if it is aborted before the command
+ * finishes.
  * @zhThrows {Error} 命令结束前 `signal` 被中止时，抛出其 reason，默认为 `AbortError`。
  * @group process
  * @since 0.2.0

@@ -4,25 +4,24 @@ import { errorCode } from './error-code';
 import { UnsafePathError, type UnsafePathReason } from './unsafe-path-error';
 
 /**
- * Maps the path of a request to a file below a folder, and to nothing outside it. The path is decoded
- * once; see `UnsafePathReason` for all that is refused. Symbolic links are followed, and may lead to other
- * places inside the root only.
+ * Maps a request path to a file inside a folder, and never to anything outside it. The path is decoded once;
+ * see `UnsafePathReason` for what is rejected. Symbolic links are followed, but only within the root.
  *
- * The answer says that the path is safe, not that the file exists. It is true at the time of asking:
- * do not let strangers create symbolic links below the root.
+ * The result means that the path is safe, not that the file exists. It holds only at the time of the call:
+ * do not let untrusted users create symbolic links below the root.
  * @zh 把请求路径映射为某个目录内的文件，绝不会落到目录之外。路径只解码一次，会拒绝的情况见 `UnsafePathReason`。
- * 会跟随符号链接，但链接只能指向根目录之内。返回结果只表示路径安全，不表示文件存在；结果仅在查询时有效，不要让不可信的人在根目录下创建符号链接。
+ * 会跟随符号链接，但链接只能指向根目录之内。返回结果只表示路径安全，不表示文件存在；结果仅在调用时有效，不要让不可信的用户在根目录下创建符号链接。
  *
- * @param root The folder that may be read. It must exist.
+ * @param root The folder to read from. It must exist.
  * @zhParam root 允许读取的目录，必须存在。
- * @param requestPath The path of the request, still percent-encoded, without query and hash. Leading,
- * doubled and trailing slashes and `.` segments do not matter.
+ * @param requestPath The request path, still percent-encoded, without query and hash. Leading, repeated and
+ * trailing slashes and `.` segments are ignored.
  * @zhParam requestPath 请求路径，保持百分号编码，不含 query 和 hash。开头、重复或结尾的斜杠以及 `.` 片段不影响结果。
- * @returns The absolute path with all symbolic links resolved, those of `root` included.
+ * @returns The absolute path with all symbolic links resolved, including those of `root`.
  * @zhReturns 绝对路径，其中的符号链接（包括 `root` 本身的）都已解析。
- * @throws {UnsafePathError} When the path must not be opened.
+ * @throws {UnsafePathError} If the path must not be opened.
  * @zhThrows {UnsafePathError} 该路径不允许打开时抛出。
- * @throws {Error} A system error (with `code`) when `root` does not exist or a folder may not be read.
+ * @throws {Error} A system error (with `code`) if `root` does not exist or a folder is not readable.
  * @zhThrows {Error} `root` 不存在或某个目录无权读取时抛出系统错误（带 `code`）。
  * @group file
  * @since 0.1.0

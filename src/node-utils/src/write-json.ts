@@ -6,34 +6,34 @@ import { fileError } from './file-error';
 
 export interface WriteJsonOptions {
   /**
-   * The number of spaces for each level, or the text to indent with; 0 writes a single line.
-   * @zh 每一级缩进的空格数，或用于缩进的文本；0 表示写成一行。
+   * Number of spaces per level, or the string to indent with; 0 writes a single line.
+   * @zh 每一级缩进的空格数，或用于缩进的字符串；0 表示写成一行。
    * @default 2
    */
   indent?: number | string;
 }
 
 /**
- * Writes a JSON file so that nobody ever reads half of it: a new file is written beside it and takes its
- * place at the end. When several write at once, the last one wins as a whole. Folders that are
- * missing are created, an existing file keeps its mode, and the file ends with a line break. A symbolic
- * link stays one; the file it leads to is replaced.
- * @zh 写入 JSON 文件，且不会被读到写了一半的内容：先在同一目录写临时文件，最后再替换目标文件。多处同时写入时，最后完成的那一份完整生效。
+ * Writes a JSON file atomically: a temporary file is written next to it and then replaces it, so that no
+ * reader sees partial content. With concurrent writes, the last one wins. Missing folders are created, an
+ * existing file keeps its permissions, and the file ends with a line break. If the path is a symbolic link,
+ * its target is replaced.
+ * @zh 原子地写入 JSON 文件：先在同一目录写临时文件，再替换目标文件，不会读到只写了一半的内容。同时写入时，以最后完成的为准。
  * 会创建缺失的目录，保留已有文件的权限，文件以换行结尾。目标是符号链接时保留链接，替换它指向的文件。
  *
  * @param file The path of the file, relative to the working directory or absolute.
  * @zhParam file 文件路径，可以是绝对路径，也可以相对于当前工作目录。
- * @param value What to write, as `JSON.stringify` sees it.
+ * @param value The value to write, serialized by `JSON.stringify`.
  * @zhParam value 要写入的值，按 `JSON.stringify` 的规则序列化。
  * @param options See `WriteJsonOptions`.
  * @zhParam options 见 `WriteJsonOptions`。
- * @returns A promise that is fulfilled when the file is in its place.
+ * @returns A promise that resolves when the file is written.
  * @zhReturns 文件写入完成后兑现的 Promise。
- * @throws {TypeError} When the value cannot be JSON, such as `undefined`, a BigInt or a circular object; nothing is
- * written, and the message names the file.
+ * @throws {TypeError} If the value cannot be serialized as JSON, such as `undefined`, a BigInt or a circular
+ * object; nothing is written, and the message names the file.
  * @zhThrows {TypeError} 值无法序列化为 JSON（如 `undefined`、BigInt、循环引用）时抛出；不会写入任何内容，错误信息包含文件路径。
- * @throws {Error} When the file cannot be written; the message names the file, `code` says why (`'EACCES'`, `'EISDIR'`, …), and
- * `cause` is the original error.
+ * @throws {Error} If the file cannot be written; the message names the file, `code` is the reason
+ * (`'EACCES'`, `'EISDIR'`, …), and `cause` is the original error.
  * @zhThrows {Error} 无法写入时抛出；错误信息包含文件路径，`code` 为原因（如 `'EACCES'`、`'EISDIR'`），`cause` 为原始错误。
  * @group file
  * @since 0.2.0

@@ -93,7 +93,7 @@ describe('jaraxxus start', () => {
     const missing = await fetch(`${origin}/mtools/missing.js`);
     expect([missing.status, await missing.text()]).toEqual([
       404,
-      expect.stringContaining('nothing answers GET /mtools/missing.js'),
+      expect.stringContaining('nothing handles GET /mtools/missing.js'),
     ]);
     expect((await fetch(`${origin}/apikeys`)).status).toBe(404);
     expect(await (await fetch(`${origin}/api/users?a=1`)).text()).toBe('api /api/users?a=1');
@@ -121,12 +121,12 @@ describe('messages', () => {
       /jaraxxus\.config\.mjs:1: unknown option "outputDr"\. Did you mean "outputDir"\?/,
     ],
     [['build'], {}, /"entry" is "src\/index\.tsx", but there is no such file/],
-    [['build', '-c', 'no.ts'], {}, /there is no file .*no\.ts/],
-    [['build', '--port', '1'], {}, /build has no option --port\. It has: --config, --mode/],
-    [['build', 'x'], {}, /build does not know what "x" means/],
-    [['inspect', 'x'], {}, /inspect knows start and build, not "x"/],
+    [['build', '-c', 'no.ts'], {}, /no\.ts does not exist/],
+    [['build', '--port', '1'], {}, /build has no option --port\. Its options: --config, --mode/],
+    [['build', 'x'], {}, /unexpected argument "x" of build/],
+    [['inspect', 'x'], {}, /inspect takes start or build, not "x"/],
     [['build', '--mode', 'local'], APP, /"local" cannot be a mode/],
-    [['preview'], APP, /nothing built in .*dist\. Run `jaraxxus build` first/],
+    [['preview'], APP, /no build in .*dist\. Run `jaraxxus build` first/],
     [['start', '--port', 'abc'], {}, /--port must be an integer from 0 to 65535; it is "abc"/],
     [['start', '--prot', '1'], {}, /unknown option "--prot"\. Did you mean "--port"\?/],
     [['satrt'], {}, /unknown command "satrt"\. Did you mean "start"\?/],

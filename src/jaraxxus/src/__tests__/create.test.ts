@@ -48,12 +48,12 @@ describe('create', () => {
   });
 
   it.each([
-    ['admn', 'x', /no template "admn"\. Did you mean "admin"\? There are: admin, h5\./],
-    ['admin', 'My App', /"My App" cannot be the name .* such as "my-app"/],
-    ['admin', 'node_modules', /"node_modules" cannot be the name/],
+    ['admn', 'x', /no template "admn"\. Did you mean "admin"\? Available templates: admin, h5\./],
+    ['admin', 'My App', /"My App" is not a valid package name.* such as "my-app"/],
+    ['admin', 'node_modules', /"node_modules" is not a valid package name/],
     ['admin', 'full', /full is not empty: it contains own\.txt\. Choose another folder\.$/],
-    ['admin', 'file', /file cannot be made, because it or a part of its path is a file/],
-    ['admin', 'file/x', /x cannot be made, because it or a part of its path is a file/],
+    ['admin', 'file', /file cannot be created, because it or part of its path is a file/],
+    ['admin', 'file/x', /x cannot be created, because it or part of its path is a file/],
   ])('%s %s is refused, and what was there stays', async (template, target, message) => {
     const { cwd, make } = setUp({ 'work/full/own.txt': 'mine', 'work/file': 'mine' });
     await expect(make(template, target)).rejects.toThrow(message);

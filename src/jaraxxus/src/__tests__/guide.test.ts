@@ -7,7 +7,7 @@ import { main } from '../cli';
 it.each(['jaraxxus.md', 'jaraxxus.en-US.md'])('%s says of us what is so', async (file) => {
   const guide = readFileSync(path.resolve(__dirname, '../../../../docs/guide', file), 'utf8');
   expect(engines.node).toBe('>=18.20.0');
-  expect(guide).toMatch(/\| (?:Oldest Node\.js|最低 Node\.js) \| 18\.20 \|/);
+  expect(guide).toMatch(/\| (?:Minimum Node\.js|最低 Node\.js) \| 18\.20 \|/);
   expect(peerDependencies.vite).toBe('^6.4.0 || ^7.0.0 || ^8.0.0');
   const majors = [...guide.matchAll(/^\| (?:18|20)\.\d+[^|]*\| (\d)/gm)].map(([, major]) => major);
   expect(majors).toEqual(['6', '7', '8']);

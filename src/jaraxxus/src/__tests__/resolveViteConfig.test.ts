@@ -136,11 +136,11 @@ describe('refused', () => {
       /"entry" is "src\/main\.tsx", but there is no such file\. Looked for: /,
     ],
     [{ indexPath: 'x.html' }, /"indexPath" is "x\.html", but there is no such file/],
-    [{ outputDir: '.' }, /"outputDir" must be a folder of its own/],
-    [{ outputDir: '..' }, /"outputDir" must be a folder of its own/],
-    [{ outputDir: 'src' }, /"outputDir" must be a folder of its own/],
-    [{ outputDir: 'src/out' }, /"outputDir" must be a folder of its own/],
-    [{ outputDir: 'public' }, /"outputDir" must be a folder of its own/],
+    [{ outputDir: '.' }, /"outputDir" must be a separate folder/],
+    [{ outputDir: '..' }, /"outputDir" must be a separate folder/],
+    [{ outputDir: 'src' }, /"outputDir" must be a separate folder/],
+    [{ outputDir: 'src/out' }, /"outputDir" must be a separate folder/],
+    [{ outputDir: 'public' }, /"outputDir" must be a separate folder/],
     [
       { devServer: { mock: 'mock/no.ts' } },
       /"devServer\.mock" is "mock\/no\.ts", but there is no such file/,
@@ -168,7 +168,7 @@ describe('refused', () => {
   it('px2viewport beside a configuration of PostCSS', async () => {
     const root = createProject({ ...APP, 'postcss.config.mjs': 'export default {}' });
     await expect(resolve({ css: { px2viewport: true } }, root)).rejects.toThrow(
-      /"css\.px2viewport" and postcss\.config\.mjs exclude each other/,
+      /"css\.px2viewport" cannot be used together with postcss\.config\.mjs/,
     );
   });
 

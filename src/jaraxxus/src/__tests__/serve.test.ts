@@ -57,7 +57,7 @@ it('start takes the proxy of node-service and the mock, preview the proxy', asyn
   expect(await text(`${origin}/api/long/x`)).toEqual([200, 'GET /api/long/x ']);
   expect(await text(`${origin}/apikeys`)).toEqual([
     404,
-    expect.stringContaining('name its prefix in devServer.proxy of jaraxxus.config.mjs'),
+    expect.stringContaining('add its prefix to devServer.proxy in jaraxxus.config.mjs'),
   ]);
   expect((await fetch(`${origin}/api/x`)).headers.get('location')).toBe('/api/next');
   expect(await text(`${origin}/version.json`)).toEqual([200, '{"version":"dev"}']);
@@ -67,7 +67,7 @@ it('start takes the proxy of node-service and the mock, preview the proxy', asyn
   const port = String(await getPort(0, { host: '127.0.0.1' }));
   const preview = await originOf(runCli(['preview', '-m', 'test', '-p', port], root).output);
   expect(await text(`${preview}/api/mocked`)).toEqual([200, 'GET /test/mocked ']);
-  expect(await text(`${preview}/users`)).toEqual([404, expect.stringContaining('nothing answers')]);
+  expect(await text(`${preview}/users`)).toEqual([404, expect.stringContaining('nothing handles')]);
   const page = { headers: { accept: 'text/html' } };
   expect(await text(`${preview}/users`, page)).toEqual([200, '<p>built</p>']);
   upstream.close();

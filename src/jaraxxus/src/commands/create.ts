@@ -73,7 +73,7 @@ function checkTemplate(given: string): Template {
   const right = nearest(given, names);
   const hint = right ? ` Did you mean "${right}"?` : '';
   throw new Error(
-    `jaraxxus: there is no template "${given}".${hint} There are: ${names.join(', ')}.`,
+    `jaraxxus: there is no template "${given}".${hint} Available templates: ${names.join(', ')}.`,
   );
 }
 
@@ -87,7 +87,7 @@ function checkName(name: string): string {
     .replace(/^[-._]+|-+$/g, '');
   const hint = proposal && proposal !== name ? `, such as "${proposal}"` : '';
   throw new Error(
-    `jaraxxus: "${name}" cannot be the name of a package. Take a folder with a name of small letters, digits, "-", "_" and "." that begins with a letter or a digit${hint}.`,
+    `jaraxxus: "${name}" is not a valid package name. Use a folder name of lowercase letters, digits, "-", "_" and "." that starts with a letter or digit${hint}.`,
   );
 }
 
@@ -146,12 +146,12 @@ function explain(error: unknown, target: string): string {
   const { code, message } = error as NodeJS.ErrnoException; // whatever has no code has a sentence
   const folder = path.dirname(target);
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
-    return `there is no permission to write ${target}. Choose a folder that is yours.`;
+    return `no permission to write to ${target}. Choose another folder.`;
   }
   if (code === 'ENOTDIR' || code === 'EEXIST') {
-    return `${target} cannot be made, because it or a part of its path is a file. Choose another folder.`;
+    return `${target} cannot be created, because it or part of its path is a file. Choose another folder.`;
   }
-  if (code === 'ENOENT') return `${target} cannot be made in ${folder} (${code}).`;
+  if (code === 'ENOENT') return `${target} cannot be created in ${folder} (${code}).`;
   // `force` is an option of the function, not of this command.
   return message.replace(/, or set `force` to write into this one/, '');
 }
@@ -163,7 +163,7 @@ async function installWith(pm: PackageManager, target: string): Promise<void> {
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `jaraxxus: the project is complete, but its packages could not be installed: ${words}\nRun \`${pm} install\` in ${target}.`,
+      `jaraxxus: the project was created, but its packages could not be installed: ${words}\nRun \`${pm} install\` in ${target}.`,
       { cause: error },
     );
   }

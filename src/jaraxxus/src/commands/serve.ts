@@ -46,7 +46,7 @@ export async function start(options: ServeOptions): Promise<void> {
       const prepared = await prepare(options, 'start', overrideWith(options));
       await server.close();
       server = await launch(prepared);
-      process.stdout.write(`${name} has changed: the server was started anew\n`);
+      process.stdout.write(`${name} has changed: the server was restarted\n`);
     } catch (error) {
       process.stderr.write(`${colors.red(describeError(error, options.root))}\n`);
     }
@@ -60,7 +60,7 @@ export async function preview(options: ServeOptions): Promise<void> {
   const { viteConfig, config } = await prepare(options, 'preview', overrideWith(options));
   const outDir = path.resolve(options.root, viteConfig.build?.outDir ?? 'dist');
   if (!existsSync(path.join(outDir, 'index.html'))) {
-    throw new Error(`jaraxxus: there is nothing built in ${outDir}. Run \`jaraxxus build\` first.`);
+    throw new Error(`jaraxxus: there is no build in ${outDir}. Run \`jaraxxus build\` first.`);
   }
   const server = await vite.preview(strictPort(viteConfig, options)).catch((error: Error) => {
     throw portError(error, config);

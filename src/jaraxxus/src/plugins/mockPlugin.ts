@@ -31,7 +31,7 @@ export function mockPlugin(file: string): Plugin {
           if (answer) return await send(answer, response);
           if (asked.bodyUsed) {
             throw new Error(
-              `${request.method} ${request.url} was not answered, but its body was read: nobody else can answer it now.`,
+              `${request.method} ${request.url} got no response, but its body was already read, so it cannot be passed on to the proxy.`,
             );
           }
           next();
@@ -46,7 +46,7 @@ export function mockPlugin(file: string): Plugin {
 async function loadHandler(server: ViteDevServer, file: string): Promise<MockHandler> {
   const { default: handler } = await server.ssrLoadModule(file);
   if (typeof handler === 'function') return handler;
-  throw new Error('its default export must be a function of a Request.');
+  throw new Error('its default export must be a function that takes a Request.');
 }
 
 function toRequest(request: IncomingMessage): Request {

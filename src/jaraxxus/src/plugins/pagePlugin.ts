@@ -98,7 +98,7 @@ function notFound(
   response.setHeader('content-type', 'text/plain; charset=utf-8');
   response.setHeader('cache-control', 'no-store');
   response.end(
-    `404: nothing answers ${request.method} ${pathname}. If a back end should, name its prefix in devServer.proxy of ${configName}, or answer it in devServer.mock.\n`,
+    `404: nothing handles ${request.method} ${pathname}. To send it to a back end, add its prefix to devServer.proxy in ${configName}, or handle it in devServer.mock.\n`,
   );
 }
 

@@ -133,7 +133,7 @@ describe('start and render', () => {
     await act(async () => {
       stop = app.render(element);
     });
-    expect(() => app.render(element)).toThrow(/on the page already/);
+    expect(() => app.render(element)).toThrow(/already rendered/);
     act(stop);
     expect(element).toBeEmptyDOMElement();
     await act(async () => {

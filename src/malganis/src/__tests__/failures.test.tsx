@@ -47,7 +47,7 @@ describe('when the first load fails', () => {
     const initialState = vi.fn().mockImplementationOnce(fail).mockResolvedValue({ name: 'Ada' });
     const routes = [{ path: '/', component: async () => ({ default: Hello }) }];
     await startApp({ locale: 'en-US', initialState, routes });
-    expect(await heading('This page failed')).toBeVisible();
+    expect(await heading('Something went wrong')).toBeVisible();
     expect(screen.getByText('no back end')).toBeVisible();
     await press('Retry');
     expect(await heading('Hello Ada')).toBeVisible();
@@ -60,7 +60,7 @@ describe('when the first load fails', () => {
       initialState: ({ request }) => request.get('/api/me'),
       routes: [home],
     });
-    expect(await heading('This page failed')).toBeVisible();
+    expect(await heading('Something went wrong')).toBeVisible();
     expect(screen.getByText('Response is not JSON')).toBeVisible();
   });
 
@@ -69,7 +69,7 @@ describe('when the first load fails', () => {
       throw new Error('no rights');
     });
     await startApp({ locale: 'en-US', access: () => access() ?? {}, routes: [home] });
-    expect(await heading('This page failed')).toBeVisible();
+    expect(await heading('Something went wrong')).toBeVisible();
     await press('Retry');
     expect(await heading('Home page')).toBeVisible();
   });
@@ -81,8 +81,8 @@ describe('when the first load fails', () => {
       await startApp({ locale: 'en-US', [name]: never, routes: [home] });
       expect(screen.getByRole('status')).toHaveTextContent('Loading…');
       await act(() => vi.advanceTimersByTimeAsync(BOOT_TIMEOUT));
-      expect(screen.getByRole('heading', { name: 'This page failed' })).toBeVisible();
-      const says = `${name} has not answered within 30 seconds`;
+      expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+      const says = `${name} did not settle within 30 seconds`;
       expect(screen.getByText(new RegExp(says))).toBeVisible();
     } finally {
       vi.useRealTimers();
@@ -90,7 +90,7 @@ describe('when the first load fails', () => {
   });
 });
 
-describe('when pages redirect without end', () => {
+describe('when pages redirect endlessly', () => {
   it('says so instead of rendering for ever', async () => {
     const report = allowReportedErrors();
     renders = 0;
@@ -104,8 +104,8 @@ describe('when pages redirect without end', () => {
         },
       ],
     });
-    expect(await heading('This page failed')).toBeVisible();
-    expect(screen.getByText(/redirect without end, at .*\/login/)).toBeVisible();
+    expect(await heading('Something went wrong')).toBeVisible();
+    expect(screen.getByText(/redirect endlessly, at .*\/login/)).toBeVisible();
     expect(report).toHaveBeenCalled();
     const before = renders;
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));

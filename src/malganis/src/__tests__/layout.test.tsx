@@ -191,7 +191,7 @@ it('has no tab for the 404 page, and none of a page the reader may no longer ope
   act(stop);
   await open('/nowhere', 'Page not found');
   expect(tabNames()).toEqual([]);
-  expect(screen.getByRole('link', { name: 'Back to the first page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
 it('changes the language of menu, tabs, title and built-in texts', async () => {
@@ -210,5 +210,5 @@ it('shows a failed request as a notice in the language of the app', async () => 
   await open('/system/settings', 'Settings page');
   await userEvent.click(screen.getByRole('button', { name: 'Break' }));
   const notice = await screen.findByRole('alert');
-  expect(within(notice).getByText('The server failed. Try again later.')).toBeVisible();
+  expect(within(notice).getByText('Server error. Try again later.')).toBeVisible();
 });

@@ -109,7 +109,7 @@ describe('models of a page', () => {
       [counter, defineModel('counter', () => ({}))],
       /"counter" is registered twice\. where: models of the page "\/"/,
     ],
-    ['not at all', () => ({ notAModel: 1 }), /no model in the models of a page/],
+    ['not at all', () => ({ notAModel: 1 }), /models of a page contain no model/],
     [
       'by a module that fails',
       () => Promise.reject(new Error('gone')),

@@ -161,7 +161,7 @@ describe('when a page throws', () => {
     });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     await userEvent.click(retry);
-    expect(await screen.findByRole('alert')).toHaveTextContent('This page failed');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Fine again' })).toBeVisible();

@@ -7,8 +7,8 @@ import { useSettings } from '../appContext';
 const locales = { 'zh-CN': zhCN, 'en-US': enUS };
 
 /**
- * Gives antd's components language, theme and color mode of the app. The layout of `createLayout` has it around; a page
- * without layout, such as the login page, puts it around itself.
+ * Applies the language, theme and color mode of the app to antd components. The layout of `createLayout`
+ * includes it; a page without layout, such as the login page, must wrap itself in it.
  */
 export function AppProvider({ children }: { children: ReactNode }) {
   const [{ locale, themeExt, colorMode }] = useSettings();

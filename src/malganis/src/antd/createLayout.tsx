@@ -21,25 +21,25 @@ type OfTheApp =
   | 'setTitle'
   | 'theme';
 
-/** Options of {@link createLayout}: props of `LayoutExt` that the routes do not give, and what stands around the page. */
+/** Options of {@link createLayout}: props of `LayoutExt` that are not derived from the routes, tabs and breadcrumbs. */
 export interface CreateLayoutOptions extends Omit<LayoutExtProps, OfTheApp> {
   /** Name or logo of the app, above the menu. */
   title?: ReactNode | ((state: { collapsed: boolean }) => ReactNode);
   /**
-   * Shows a tab for each page that was opened; they survive a reload, and their pages keep their state.
+   * Shows a tab for each open page; tabs survive a reload, and their pages keep their state.
    * @default true
    */
   tabs?: boolean;
   /**
-   * Shows where the page is, above it.
+   * Shows breadcrumbs above the page.
    * @default true
    */
   breadcrumbs?: boolean;
 }
 
 /**
- * Makes the `layout` of an app: `LayoutExt` with menu, breadcrumbs and tabs from the routes, in the language and theme
- * of the app, with notices for failed requests and error pages of antd.
+ * Creates the `layout` of an app: `LayoutExt` with menu, breadcrumbs and tabs generated from the routes, in
+ * the language and theme of the app, with notifications for failed requests and antd error pages.
  *
  * @example
  * ```tsx

@@ -33,7 +33,7 @@ function ResultPage({ kind, status, error, retry }: ResultPageProps) {
   );
 }
 
-/** Error pages made of antd's `Result`; the layout of `createLayout` shows them where the app gives none. */
+/** Error pages based on antd's `Result`; the layout of `createLayout` uses them unless the app provides its own. */
 export const antdErrorPages: Required<ErrorPages> = {
   403: (props) => <ResultPage {...props} kind={403} status="403" />,
   404: (props) => <ResultPage {...props} kind={404} status="404" />,

@@ -133,7 +133,7 @@ describe('46, 47, 49. node-service', () => {
     [['start', '--prot', '1'], /^node-service: unknown option "--prot"\.\n/],
     [['start', '-p'], /^node-service: Option '-p, --port <value>' argument missing/],
     [['stop'], /unknown command "stop"/],
-    [['start', '-c', 'no.json'], /there is no file .*no\.json/],
+    [['start', '-c', 'no.json'], /no\.json does not exist/],
     [['start'], /option "assetsDir" is "dist", but there is no such folder/],
   ])('%j exits with 1 and says why', async (args, message) => {
     const { code, err } = await run(args, createSite({})).exit;
@@ -161,8 +161,8 @@ describe('46, 47, 49. node-service', () => {
       `${file}:2: option "port" must be an integer from 0 to 65535; it is "80".`,
       expect.stringContaining(`${file}:3: unknown option "assetDir". Did you mean "assetsDir"?`),
       expect.stringContaining(`${file}:4: option "indexPath" is "dist/app.html", but there is no`),
-      `${file}:6: ${option} names the unknown environment "prod". Did you mean "prd"? Known are: dev, test, pre, prd.`,
-      `${file}:6: ${option} has no target for test, pre, prd. Add it, or take the name out of envList.`,
+      `${file}:6: ${option} names the unknown environment "prod". Did you mean "prd"? Known environments: dev, test, pre, prd.`,
+      `${file}:6: ${option} has no target for test, pre, prd. Add it, or remove the name from envList.`,
       expect.stringContaining(`${file}:8: option "logger.file.filename" is "${site}/dist", but`),
       '',
     ]);
@@ -178,9 +178,11 @@ describe('46, 47, 49. node-service', () => {
     ]);
     const file = path.join(site, 'service.config.mjs');
     expect(own.code).toBe(1);
-    expect(own.err).toMatch(`${file}:3: option "host" is "192.0.2.1", which is no address of`);
+    expect(own.err).toMatch(`${file}:3: option "host" is "192.0.2.1", which is not an address of`);
     expect(given.code).toBe(1);
-    expect(given.err).toMatch(/^node-service: option "host" is "no.invalid", which is no address/);
+    expect(given.err).toMatch(
+      /^node-service: option "host" is "no.invalid", which is not an address/,
+    );
   });
 
   it('init writes a configuration with every option, which check finds right', async () => {
@@ -199,7 +201,7 @@ describe('46, 47, 49. node-service', () => {
     writeFileSync(path.join(site, 'whole.config.mjs'), config);
     expect(await run(['check', '-c', 'whole.config.mjs'], site).exit).toMatchObject({ err: '' });
     const again = await run(['init'], site).exit;
-    expect([again.code, again.err]).toEqual([1, expect.stringContaining('is there already')]);
+    expect([again.code, again.err]).toEqual([1, expect.stringContaining('already exists')]);
   });
 
   it('exits with 1 when the port is in use', async () => {

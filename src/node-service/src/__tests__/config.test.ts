@@ -76,7 +76,7 @@ describe('wrong configuration', () => {
   it.each([
     [
       { assetDir: 'dist' },
-      'unknown option "assetDir". Did you mean "assetsDir"? Known are: baseRouter, assetsDir,',
+      'unknown option "assetDir". Did you mean "assetsDir"? Known options: baseRouter, assetsDir,',
     ],
     [{ port: '80' }, 'option "port" must be an integer from 0 to 65535; it is "80".'],
     [{ port: 65_536 }, 'option "port" must be'],
@@ -107,7 +107,7 @@ describe('wrong configuration', () => {
     [{ shutdownDelay: -1 }, 'option "shutdownDelay" must be a number of milliseconds'],
     [
       { proxy: [{ context: '/api', target: { prod: 'http://a.test' } }] },
-      'option "proxy[0].target" names the unknown environment "prod". Did you mean "prd"? Known are: dev, test, pre, prd.',
+      'option "proxy[0].target" names the unknown environment "prod". Did you mean "prd"? Known environments: dev, test, pre, prd.',
     ],
     [{ assetsDir: 1 }, 'option "assetsDir" must be the path of a folder'],
     [[], 'the configuration must be an object'],
@@ -163,7 +163,7 @@ describe('49. configuration files', () => {
     const site = createSite({ 'deploy/my.json': '{ "port": 2 }' });
     expect(await loadConfigFile(site)).toEqual({ config: {} });
     expect((await loadConfigFile(site, 'deploy/my.json')).config).toEqual({ port: 2 });
-    await expect(loadConfigFile(site, 'no.json')).rejects.toThrow(/there is no file .*no\.json/);
+    await expect(loadConfigFile(site, 'no.json')).rejects.toThrow(/no\.json does not exist/);
   });
 
   it.each([
@@ -173,14 +173,26 @@ describe('49. configuration files', () => {
     ['service.config.ts', 'export default {\n  port: = 1 };', /service\.config\.ts:2/],
     ['service.config.cjs', '\nthrow new Error("own words")', /service\.config\.cjs:2: own words/],
     ['service.config.mjs', 'export default 1', /service\.config\.mjs: .*must be an object/],
-    ['service.config.mjs', 'export const port = 1', /service\.config\.mjs: it exports nothing/],
-    ['service.config.ts', 'export const port = 1', /service\.config\.ts: it exports nothing/],
-    ['service.config.ts', 'const a: number = 1;', /service\.config\.ts: it exports nothing/],
-    ['service.config.js', 'const a = 1;', /service\.config\.js: it exports nothing/],
-    ['service.config.mjs', 'const a = 1;', /service\.config\.mjs: it exports nothing/],
-    ['service.config.cjs', 'const a = 1;', /service\.config\.cjs: it exports nothing/],
-    ['service.config.ts', '', /service\.config\.ts: it exports nothing/],
-    ['service.config.cjs', '', /service\.config\.cjs: it exports nothing/],
+    [
+      'service.config.mjs',
+      'export const port = 1',
+      /service\.config\.mjs: there is no default export/,
+    ],
+    [
+      'service.config.ts',
+      'export const port = 1',
+      /service\.config\.ts: there is no default export/,
+    ],
+    [
+      'service.config.ts',
+      'const a: number = 1;',
+      /service\.config\.ts: there is no default export/,
+    ],
+    ['service.config.js', 'const a = 1;', /service\.config\.js: there is no default export/],
+    ['service.config.mjs', 'const a = 1;', /service\.config\.mjs: there is no default export/],
+    ['service.config.cjs', 'const a = 1;', /service\.config\.cjs: there is no default export/],
+    ['service.config.ts', '', /service\.config\.ts: there is no default export/],
+    ['service.config.cjs', '', /service\.config\.cjs: there is no default export/],
     [
       'service.config.ts',
       'export default {\n  proxy: [\n    { context: "/a", target: "x" },\n  ],\n};',
@@ -192,7 +204,7 @@ describe('49. configuration files', () => {
 
   it('refuses another kind of file', async () => {
     const site = createSite({ 'service.config.yaml': 'port: 1' });
-    await expect(loadConfigFile(site, 'service.config.yaml')).rejects.toThrow(/ends in \.ts/);
+    await expect(loadConfigFile(site, 'service.config.yaml')).rejects.toThrow(/must end in \.ts/);
   });
 
   it('are typed by defineService, which returns its argument', () => {

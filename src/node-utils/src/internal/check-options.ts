@@ -66,7 +66,7 @@ function unknownOption(
   const known = path.length === 0 ? Object.keys(schema.shape) : siblingsOf(path, config, schema);
   const right = nearest(key, known);
   const hint = right ? ` Did you mean "${right}"?` : '';
-  const list = known.length > 0 ? ` Known are: ${known.join(', ')}.` : '';
+  const list = known.length > 0 ? ` Known options: ${known.join(', ')}.` : '';
   return `unknown option "${nameOf([...path, key])}".${hint}${list}`;
 }
 
@@ -109,7 +109,7 @@ const nameOf = (path: readonly (string | number)[]) =>
 
 function toText(value: unknown): string {
   if (typeof value === 'function') return 'a function';
-  if (value === undefined) return 'not there';
+  if (value === undefined) return 'missing';
   const json = JSON.stringify(value) ?? String(value);
   return json.length > 100 ? `${json.slice(0, 100)}…` : json;
 }

@@ -30,11 +30,11 @@ export function findFile(
   const found = given ?? names.find((name) => existsSync(path.join(cwd, name)));
   if (found === undefined) return undefined;
   const file = path.resolve(cwd, found);
-  if (!existsSync(file)) throw new Error(`${program}: there is no file ${file}.`);
+  if (!existsSync(file)) throw new Error(`${program}: ${file} does not exist.`);
   if (!endings.includes(path.extname(file).slice(1))) {
     const list = endings.map((ending) => `.${ending}`);
     const all = `${list.slice(0, -1).join(', ')} or ${list.at(-1)}`;
-    throw new Error(`${file}: a configuration file ends in ${all}.`);
+    throw new Error(`${file}: a configuration file must end in ${all}.`);
   }
   return file;
 }
@@ -60,7 +60,7 @@ export async function loadFile(
   } catch (error) {
     throw new Error(`${placeOf(error, file)}: ${messageOf(error)}`, { cause: error });
   }
-  throw new Error(`${file}: it exports nothing. Write \`export default { … }\`.`);
+  throw new Error(`${file}: there is no default export. Write \`export default { … }\`.`);
 }
 
 /** Runs what checks the configuration of a file; its problems are told with file and line. */
