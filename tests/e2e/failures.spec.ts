@@ -140,7 +140,7 @@ test('offline, a part of a card that cannot come leaves the rest of the page alo
   await expect(card.getByRole('button', { name: 'Open in StackBlitz' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await card.getByRole('button', { name: 'Theme and colour' }).click();
+  await card.getByRole('button', { name: 'Theme and color' }).click();
   await expect(card.getByRole('dialog').getByRole('alert')).toContainText('failed to load');
   await page.getByRole('heading', { name: 'Playground' }).scrollIntoViewIfNeeded();
   await expect(page.locator('.playground').getByRole('alert')).toContainText('failed to load');

@@ -51,7 +51,7 @@ test('in the frames of its page: collapsing, a window of its own, theme, colours
   const header = frame.getByRole('banner');
   await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const dialog = card.getByRole('dialog');
-  await card.getByRole('button', { name: 'Theme and colour' }).click();
+  await card.getByRole('button', { name: 'Theme and color' }).click();
   await dialog.getByText('zeus', { exact: true }).click();
   await expect(chosen).toHaveCSS('color', 'rgb(47, 63, 208)');
   await page.locator('input[name="color-preference"][value="dark"]').check({ force: true });

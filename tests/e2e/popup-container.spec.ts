@@ -21,7 +21,7 @@ test('popups are beside what they belong to where a provider puts them into the 
           theme={{ token: { motion: false } }}
           getPopupContainer={(node) => node?.parentElement ?? document.body}
         >
-          <SelectOutLineExt label="Colour" options={[{ value: 'red', label: 'Red' }]} />
+          <SelectOutLineExt label="Color" options={[{ value: 'red', label: 'Red' }]} />
           <div style={{ width: 300 }}>
             <TreeExt
               treeData={[{ key: 'a', title: 'Letters' }, { key: 'b', title: 'Bills' }]}
@@ -48,7 +48,7 @@ test('popups are beside what they belong to where a provider puts them into the 
   };
 
   // In the frame of an outlined field it looks as everywhere.
-  const select = page.getByRole('combobox', { name: 'Colour' });
+  const select = page.getByRole('combobox', { name: 'Color' });
   await select.click();
   const list = page.locator('.ant-select-dropdown');
   await expect(list).toBeInViewport({ ratio: 1 });

@@ -15,7 +15,7 @@ export type Colors = typeof picocolors;
  *
  * @group log
  * @since 0.2.0
- * @keywords color colour ansi terminal picocolors chalk NO_COLOR FORCE_COLOR 颜色 终端 着色 命令行
+ * @keywords color color ansi terminal picocolors chalk NO_COLOR FORCE_COLOR 颜色 终端 着色 命令行
  * @example
  * ```ts
  * process.stdout.write(`${colors.green('done')} in ${colors.bold('1.2 s')}\n`);

@@ -6,7 +6,7 @@ import { Panel } from './Panel';
 const TYPES = ['primary', 'default', 'dashed', 'text', 'link'] as const;
 const STATUSES = ['success', 'processing', 'warning', 'error', 'default'] as const;
 
-/** Buttons and choices in each state, and the colours of a status side by side. */
+/** Buttons and choices in each state, and the colors of a status side by side. */
 export function Actions({ name }: { name: string }) {
   const t = useDemoText();
   const SIZES = { s: t('小', 'Small'), m: t('中', 'Medium'), l: t('大', 'Large') };

@@ -6,7 +6,7 @@ import { Fields } from './Fields';
 import { Floating } from './Floating';
 import { Shell } from './Shell';
 
-/** All components in the theme around them, on the page colour of that theme. */
+/** All components in the theme around them, on the page color of that theme. */
 export function Board({ name }: { name: string }) {
   const { token } = theme.useToken();
   return (

@@ -4,7 +4,7 @@ import { Panel } from './Panel';
 
 const KINDS = ['success', 'info', 'warning', 'error'] as const;
 
-/** What antd itself shows in the colours of a theme: notes, steps, tabs. */
+/** What antd itself shows in the colors of a theme: notes, steps, tabs. */
 export function Feedback({ name }: { name: string }) {
   const t = useDemoText();
   const TEXTS = {

@@ -10,7 +10,7 @@ import './sheet.css';
 const THEMES: ThemeExt[] = ['zeus', 'hermes', 'default'];
 const MODES: ColorMode[] = ['light', 'dark'];
 
-/** The sixteen components in each theme and colour mode, for the eye that chooses the values of a theme. */
+/** The sixteen components in each theme and color mode, for the eye that chooses the values of a theme. */
 export default function SheetDemo() {
   const { locale } = useContext(ConfigProvider.ConfigContext);
   return (

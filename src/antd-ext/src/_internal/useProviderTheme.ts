@@ -26,7 +26,7 @@ interface ProviderTheme {
 
 /**
  * Works out the theme below a provider from what it was told and what is around it. A named theme starts afresh, a
- * change of colour mode keeps the overrides from outside, and a `theme` alone is laid over the outer one.
+ * change of color mode keeps the overrides from outside, and a `theme` alone is laid over the outer one.
  */
 export function useProviderTheme(options: {
   themeExt?: ThemeExt;

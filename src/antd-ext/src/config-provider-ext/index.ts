@@ -7,7 +7,7 @@ import type { ConfigInForce, ConfigProviderExtProps, StaticConfig } from './type
 import { useConfig } from './useConfig';
 
 /**
- * antd's `ConfigProvider` with named themes, a colour mode and antd's `App`. Everything that antd's takes goes through.
+ * antd's `ConfigProvider` with named themes, a color mode and antd's `App`. Everything that antd's takes goes through.
  *
  * `config` sets the look of antd's static methods; `useConfig` tells what is in force where it is called.
  *

@@ -22,7 +22,7 @@ export interface ConfigProviderExtOwnProps {
   colorMode?: ColorMode;
 
   /**
-   * antd theme merged over the named one: its tokens take precedence, and its `algorithm` runs after the existing ones, without an outer `darkAlgorithm` if it switches to light. It can be written inline: it does not cause renders unless its content changes. A colour such as `colorPrimary` replaces the fixed shades of the named theme with those antd derives from it; links follow the primary colour.
+   * antd theme merged over the named one: its tokens take precedence, and its `algorithm` runs after the existing ones, without an outer `darkAlgorithm` if it switches to light. It can be written inline: it does not cause renders unless its content changes. A color such as `colorPrimary` replaces the fixed shades of the named theme with those antd derives from it; links follow the primary color.
    *
    * @zh 叠加在命名主题之上的 antd 主题：token 以它为准，`algorithm` 在已有算法之后执行，切换为浅色时去掉外层的 `darkAlgorithm`。可以写成内联对象，内容不变就不会引起重新渲染。设置 `colorPrimary` 等颜色时，由 antd 推导出各级颜色，取代命名主题中固定的颜色；链接颜色随主色变化。
    */

@@ -149,7 +149,7 @@ export interface RangeNumberExtOwnProps extends ThemeProps {
   size?: ProInputNumberProps['size'];
 
   /**
-   * Colour of the validation status. If not set inside a `Form.Item`, the form decides.
+   * Color of the validation status. If not set inside a `Form.Item`, the form decides.
    *
    * @zh 校验状态的颜色。未设置时，在 `Form.Item` 中由表单决定。
    */

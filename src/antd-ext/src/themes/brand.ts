@@ -8,8 +8,8 @@ type Components = NonNullable<ThemeConfig['components']>;
 type Accent = 'Primary' | 'Success' | 'Warning' | 'Error' | 'Info';
 
 /**
- * The colours by which a brand theme differs from another, in hex: accents, and the neutral ones of text, of the page
- * and of the surfaces on it. All other colours are mixed from them. That of text has three digits; one for the opacity
+ * The colors by which a brand theme differs from another, in hex: accents, and the neutral ones of text, of the page
+ * and of the surfaces on it. All other colors are mixed from them. That of text has three digits; one for the opacity
  * is put behind it.
  */
 export type Palette = Record<
@@ -22,7 +22,7 @@ export const INK = '#141414';
 
 /**
  * Mixes what antd's own tokens lack for WCAG 2.2: control borders and switches at 3:1, placeholders, descriptions and
- * status colours at 4.5:1, also when hovered or pressed. `contrast.test.ts` measures them.
+ * status colors at 4.5:1, also when hovered or pressed. `contrast.test.ts` measures them.
  */
 function tokensOf(palette: Palette, mode: 0 | 1, header: number): Token {
   const { colorTextBase, colorBgLayout, colorBgContainer, ...accents } = palette;
@@ -79,10 +79,10 @@ function tokensOf(palette: Palette, mode: 0 | 1, header: number): Token {
 /**
  * Builds the light and the dark set of a brand theme.
  *
- * @param palette The colours of both modes.
+ * @param palette The colors of both modes.
  * @param shape What both modes share: radius, heights, spacing.
  * @param button Tokens of antd's `Button` which both modes share.
- * @param header How much of the bright primary colour the light header of a table has, in percent.
+ * @param header How much of the bright primary color the light header of a table has, in percent.
  */
 export function brandTheme(
   palette: Palette,

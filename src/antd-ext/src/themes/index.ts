@@ -33,7 +33,7 @@ export function resolveThemeName(name: ThemeExt): ThemeExt {
 }
 
 /**
- * Says which colour mode a value stands for.
+ * Says which color mode a value stands for.
  *
  * @param mode `'light'` or `'dark'`. Any other value gives `'light'` and one warning in development.
  */

@@ -17,8 +17,8 @@ const SEEDS = [
 ];
 
 /**
- * What a theme keeps below another one that brings colours of its own: without what the named theme has fixed for its
- * own colours, so that antd derives their shades anew. Links go with the primary colour, as in every brand theme, unless
+ * What a theme keeps below another one that brings colors of its own: without what the named theme has fixed for its
+ * own colors, so that antd derives their shades anew. Links go with the primary color, as in every brand theme, unless
  * somebody has given them another.
  *
  * @param theme The named theme, or one that was built on it.

@@ -12,7 +12,7 @@ function algorithmsOf({ algorithm }: ThemeConfig): Algorithm[] {
 /**
  * Lays themes over each other. Of tokens and component tokens the last one wins; the algorithms of all are applied, in
  * order, where antd alone would drop those of an outer theme. What is `undefined` was not said; antd would make black of
- * such a colour.
+ * such a color.
  */
 export function mergeThemes(...layers: ThemeConfig[]): ThemeConfig {
   const merged: ThemeConfig = {};
@@ -35,7 +35,7 @@ function mergeComponents(under: Components = {}, over: Components): Components {
 }
 
 /**
- * What a theme in force has beyond a named one: the wishes of the user, which outlive a change of colour mode.
+ * What a theme in force has beyond a named one: the wishes of the user, which outlive a change of color mode.
  *
  * @param theme The merged theme of antd's context; it also holds every seed token that nobody has set.
  * @param named The named theme on which it was built.
