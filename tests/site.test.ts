@@ -131,7 +131,8 @@ describe('built site', () => {
   });
 
   it('knows nothing of a debug demo, in no page, script, index or list', () => {
-    const names = /button-ext-demo-states|StatesDemo|Types and states|类型与状态对照/;
+    const names =
+      /button-ext-demo-states|StatesDemo|Types and states|类型与状态对照|theme-sheet|主题对照表/;
     // It is on the page that writers see.
     expect(readFileSync(path.resolve(dist, '../docs/AntdExt/ButtonExt.md'), 'utf8')).toMatch(names);
     expect(existsSync(path.join(dist, '~demos/button-ext-demo-async'))).toBe(true);

@@ -10,7 +10,10 @@ import './sheet.css';
 const THEMES: ThemeExt[] = ['zeus', 'hermes', 'default'];
 const MODES: ColorMode[] = ['light', 'dark'];
 
-/** The sixteen components in each theme and color mode, for the eye that chooses the values of a theme. */
+/**
+ * The sixteen components in each theme and color mode, for choosing the values of a theme by eye. The capital in the
+ * name of the file keeps it out of the tests that run every demo: it is as heavy as a hundred of them.
+ */
 export default function SheetDemo() {
   const { locale } = useContext(ConfigProvider.ConfigContext);
   return (
