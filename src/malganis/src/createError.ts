@@ -3,7 +3,7 @@
  *
  * @param what what is wrong
  * @param where the option or call it comes from
- * @param fix what the reader has to do
+ * @param fix what to do about it
  * @param cause the error underneath, if there is one
  */
 export function createError(what: string, where: string, fix: string, cause?: unknown): Error {

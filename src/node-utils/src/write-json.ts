@@ -14,8 +14,8 @@ export interface WriteJsonOptions {
 }
 
 /**
- * Writes a JSON file atomically: a temporary file is written next to it and then replaces it, so that no
- * reader sees partial content. With concurrent writes, the last one wins. Missing folders are created, an
+ * Writes a JSON file atomically: a temporary file is written next to it and then replaces it, so that
+ * partial content is never read. With concurrent writes, the last one wins. Missing folders are created, an
  * existing file keeps its permissions, and the file ends with a line break. If the path is a symbolic link,
  * its target is replaced.
  * @zh 原子地写入 JSON 文件：先在同一目录写临时文件，再替换目标文件，不会读到只写了一半的内容。同时写入时，以最后完成的为准。

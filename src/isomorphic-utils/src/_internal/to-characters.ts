@@ -1,6 +1,6 @@
 /**
- * Splits a text into characters as a reader sees them: an emoji or a letter with its accents is one.
- * Where `Intl.Segmenter` is missing (Firefox before 125), into code points.
+ * Splits a text into characters as they are displayed: an emoji or an accented letter is one. Where
+ * `Intl.Segmenter` is missing (Firefox before 125), into code points.
  */
 export function toCharacters(text: string): string[] {
   if (!Intl.Segmenter) return Array.from(text);
