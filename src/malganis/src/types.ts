@@ -127,7 +127,7 @@ export interface AppOptions<State = unknown> {
    * Loads what has to be known before any page is shown, such as the account. Nothing (`undefined`, `null`) or an answer 401 means: not logged in.
    * @zh 加载显示页面前必须知道的数据，例如当前账号。结果为空（`undefined`、`null`）或响应 401 表示未登录。
    */
-  initialState?: (tools: { request: AppRequest }) => State | Promise<State>;
+  initialState?: (tools: { request: AppRequest }) => State | undefined | Promise<State | undefined>;
   /**
    * Says what the reader may do, from the initial state; called again whenever that changes.
    * @zh 由初始状态得出权限；初始状态变化时重新计算。
@@ -174,6 +174,12 @@ export interface AppOptions<State = unknown> {
    * @default 'default'
    */
   themeExt?: 'default' | 'zeus' | 'hermes';
+  /**
+   * Color mode at the beginning, for the layout of `malganis/antd`; `useSettings` changes it.
+   * @zh 初始的颜色模式，供 `malganis/antd` 的布局使用；用 `useSettings` 切换。
+   * @default 'light'
+   */
+  colorMode?: 'light' | 'dark';
   /**
    * Shown while a module or the initial state is being loaded; by default a short text.
    * @zh 模块或初始状态加载期间显示的组件，默认是一行文字。
