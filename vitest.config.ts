@@ -139,6 +139,7 @@ export default defineConfig(({ mode }) => ({
             'src/{isomorphic-utils,node-utils,node-service,jaraxxus}/**/*.test.ts',
             '.dumi/theme/**/*.test.ts',
             'tests/*.test.{ts,tsx}',
+            ...(mode === LONG ? ['tests/long/*.test.ts'] : []),
           ],
           // What `jaraxxus create` copies is tested where it comes from.
           exclude: [...configDefaults.exclude, 'src/jaraxxus/templates/**'],
