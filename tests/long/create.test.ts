@@ -116,7 +116,7 @@ describe.each(cases)('jaraxxus create %s', { timeout: LIMIT }, (template, subjec
     try {
       await walk(origin, 'zh-CN');
       expect(upstream.seen.length).toBeGreaterThan(5);
-      await checkArrival(origin);
+      for (const each of ['en-US', 'zh-CN'] as const) await checkArrival(origin, each);
     } finally {
       const { output } = await server.stop();
       await upstream.close();
@@ -125,12 +125,12 @@ describe.each(cases)('jaraxxus create %s', { timeout: LIMIT }, (template, subjec
   });
 
   /** The first page of a new reader, and what the budget allows it. */
-  async function checkArrival(origin: string): Promise<void> {
-    const visitor = await openVisitor(browser, { origin, locale: 'en-US', device, name: template });
+  async function checkArrival(origin: string, locale: Locale): Promise<void> {
+    const visitor = await openVisitor(browser, { origin, locale, device, name: template });
     const { page, shoot } = visitor;
     try {
       await page.goto(`${origin}/`);
-      await page.getByRole('button', { name: 'Log in' }).waitFor();
+      await page.getByRole('button', { name: /^(Log in|登 ?录)$/ }).waitFor();
       await page.waitForLoadState('networkidle');
       expect(await visitor.scriptSize()).toBeLessThanOrEqual(loginBudget * KIB);
       await shoot('production');

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 
 export type Locale = 'zh-CN' | 'en-US';
 
@@ -27,6 +27,9 @@ export interface VisitOptions {
   /** What the browser pretends to be. */
   device: BrowserContextOptions;
 }
+
+/** What goes away by itself and would cover a part of a picture. */
+const NOTICES = '.ant-notification-notice, .adm-toast-mask';
 
 /** Opens a browser window that nobody has used before. */
 export async function openVisitor(browser: Browser, options: VisitOptions): Promise<Visitor> {
@@ -57,6 +60,7 @@ export async function openVisitor(browser: Browser, options: VisitOptions): Prom
     const folder = process.env.SHOTS;
     if (!folder) return;
     mkdirSync(folder, { recursive: true });
+    await expect(page.locator(NOTICES)).toHaveCount(0, { timeout: 20_000 });
     await page.screenshot({
       path: path.join(folder, `${name}-${step}.${locale}.png`),
       animations: 'disabled',
