@@ -114,7 +114,7 @@ export function createApp<State = unknown>(given: AppOptions<State>): App<State>
         throw createError(
           `The app has no model "${namespace}".`,
           'app.unmodel()',
-          `pass the namespace of a registered model (now: ${known}).`,
+          `pass one of those it has (now: ${known}).`,
         );
       }
       models.delete(namespace);
