@@ -24,22 +24,7 @@ const CHECK_INTERVAL = 5_000;
 /** Longer than the 60 s after which load balancers drop an idle connection, so that they do it first. */
 const KEEP_ALIVE_TIMEOUT = 72_000;
 
-/**
- * Builds the server without opening a port: call `listen()` or, in a test, `inject()` on it.
- * The files are listed and the page is read now, so files which are written later need a restart.
- *
- * @param config options; `port` and `host` are checked here, and used by `node-service start` alone
- * @param options.cwd folder from which relative paths start; the working directory by default
- * @returns a Fastify instance
- * @throws {ConfigError} at once, with everything that is wrong with the options
- * @example
- * ```ts
- * import { createService } from '@mtools/node-service';
- *
- * const service = await createService({ baseRouter: '/mtools' });
- * await service.listen({ port: 9876, host: '127.0.0.1' });
- * ```
- */
+/** Builds the server; `index.ts` describes it. */
 export async function createService(
   config: ServiceConfig = {},
   { cwd = process.cwd() }: { cwd?: string } = {},
