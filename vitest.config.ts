@@ -140,6 +140,7 @@ export default defineConfig(({ mode }) => ({
             '.dumi/theme/**/*.test.ts',
             'tests/*.test.{ts,tsx}',
             '{benchmarks,scripts}/**/*.test.ts',
+            ...(mode === LONG ? ['tests/long/*.test.ts'] : []),
           ],
           // What `jaraxxus create` copies is tested where it comes from.
           exclude: [...configDefaults.exclude, 'src/jaraxxus/templates/**'],

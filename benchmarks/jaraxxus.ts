@@ -22,6 +22,8 @@ export default {
       [{ tag: 'script', attrs: { type: 'module', src: '/src/index.tsx' }, injectTo: 'body' }] },
   }],
   resolve: { alias: [{ find: /^@(?=\\/|$)/, replacement: path.resolve('src') }] },
+  // As with a script in the page, which Vite would look for itself.
+  optimizeDeps: { entries: ['src/index.tsx'] },
   build: { outDir: 'dist/bench', assetsDir: 'static', target: ['chrome88', 'safari14'],
     rollupOptions: { output: { hashCharacters: 'hex' } } },
 };

@@ -2,12 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parse as parseHtml } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readSources } from '../.dumi/theme/plugin/function-data/readPackages';
 import { devDependencies } from '../package.json';
+import { devDependencies as ofJaraxxus } from '../src/jaraxxus/package.json';
+import { devDependencies as ofMalganis } from '../src/malganis/package.json';
 import { withImports } from './support/example-imports';
-import { distinct, placeOf, readBlocks } from './support/guide-blocks';
+import { distinct, filesOf, placeOf, readBlocks } from './support/guide-blocks';
 import { createShell, linesOf, NOT_RUN, SERVICE_READY } from './support/guide-shell';
 import { installPacked, packWorkspace, type Tarballs } from './support/packed';
 import { runCommand, startCommand } from './support/run-command';
@@ -19,11 +22,8 @@ const root = path.resolve(__dirname, '..');
 const versions = (wanted: readonly (keyof typeof devDependencies)[]) =>
   Object.fromEntries(wanted.map((name) => [name, devDependencies[name]]));
 
-const inGuide = (name: string) => [
-  `docs/guide/${name}.en-US.md`,
-  `docs/guide/${name}.md`,
-  `src/${name}/README.md`,
-];
+const guidesOf = (name: string) => [`docs/guide/${name}.en-US.md`, `docs/guide/${name}.md`];
+const inGuide = (name: string) => [...guidesOf(name), `src/${name}/README.md`];
 
 /** The packages whose pages are tested here, with what their code needs from a registry. */
 const PACKAGES: Record<string, { pages: string[]; needs?: Record<string, string> }> = {
@@ -39,16 +39,31 @@ const PACKAGES: Record<string, { pages: string[]; needs?: Record<string, string>
   },
   'browser-utils': { pages: inGuide('browser-utils') },
   'isomorphic-utils': { pages: inGuide('isomorphic-utils') },
+  jaraxxus: {
+    pages: inGuide('jaraxxus'),
+    // What a project may have beside it.
+    needs: {
+      ...versions(['@types/react-dom']),
+      ...Object.fromEntries(
+        Object.entries(ofJaraxxus).filter(([, version]) => !version.startsWith('workspace:')),
+      ),
+    },
+  },
+  malganis: {
+    pages: inGuide('malganis'),
+    needs: { mobx: ofMalganis.mobx, 'mobx-react-lite': ofMalganis['mobx-react-lite'] },
+  },
   'node-service': { pages: inGuide('node-service') },
   'node-utils': { pages: inGuide('node-utils') },
 };
 
+/** The guides of the templates, which `jaraxxus create` copies. */
+const TEMPLATES = ['mt-template-admin', 'mt-template-h5'];
+
 /** The configurations that a command checks, and how a block is known to be one. */
 const CONFIGURATIONS = [
-  {
-    marker: /^export default defineService\(/m,
-    command: 'node_modules/.bin/node-service check -c',
-  },
+  { marker: /^export default defineService\(/m, command: 'node-service check -c', in: '.' },
+  { marker: /^export default defineConfig\(/m, command: 'jaraxxus inspect start -c', in: 'app' },
 ];
 
 /** What is done with a block of a language; `none` is for output, which nobody enters. */
@@ -58,13 +73,17 @@ const KINDS: Record<string, 'shell' | 'types' | 'data' | 'container' | 'none'> =
   tsx: 'types',
   js: 'types',
   json: 'data',
+  html: 'data',
   yaml: 'data',
   dockerfile: 'container',
   text: 'none',
 };
 
 const names = Object.keys(PACKAGES);
-const pages = Object.values(PACKAGES).flatMap((each) => each.pages);
+const pages = [
+  ...Object.values(PACKAGES).flatMap((each) => each.pages),
+  ...TEMPLATES.flatMap(guidesOf),
+];
 const blocks = pages.flatMap((page) => readBlocks(root, page));
 const sources = readSources(root);
 const ofKind = (kind: string) => blocks.filter(({ lang }) => KINDS[lang] === kind);
@@ -78,14 +97,28 @@ const isNewer = (one: string, other: string) =>
 
 const PAGE = '<!doctype html><title>Shop</title><div id="root"></div>';
 
+const codeOf = (marker: RegExp) => blocks.find(({ code }) => marker.test(code))?.code ?? '';
+
 /** What the guides take for granted in the project of a reader. */
-const SITE = ['dist/index.html', 'dist/404.html', 'build/index.html'];
+const FILES: Record<string, string> = {
+  'dist/index.html': PAGE,
+  'dist/404.html': PAGE,
+  'build/index.html': PAGE,
+  // An application that jaraxxus builds: its page and first module are those of the guide.
+  'app/public/index.html': codeOf(/^<!doctype html>\n<html>/),
+  'app/src/index.tsx': codeOf(/createRoot\(root\)\.render\(<h1>Hello/),
+  'app/service.config.ts': codeOf(/^export default defineService\(\{\n {2}proxy: \[/m),
+  'app/team.config.ts': 'export default {};',
+  'app/node_modules/@acme/jaraxxus-preset/index.js': 'module.exports = {};',
+  'app/node_modules/@acme/jaraxxus-preset/package.json': '{ "name": "@acme/jaraxxus-preset" }',
+  'app/package.json': '{ "name": "app", "version": "1.0.0" }',
+};
 
 beforeAll(async () => {
   tarballs = await packWorkspace();
-  for (const file of SITE) {
+  for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
-    writeFileSync(path.join(project, file), PAGE);
+    writeFileSync(path.join(project, file), text);
   }
   const own = names.map((name) => [`@mtools/${name}`, '*']);
   const others = Object.values(PACKAGES).map(({ needs }) => needs);
@@ -147,8 +180,8 @@ describe('50. a packed install in an empty directory', () => {
 const LEFT_OUT = /error TS(2304|2552|18004|7006|7031):/;
 
 it('the TypeScript of the guides has the types of the packed packages', () => {
-  const written = ofKind('types').map(
-    ({ file, line, lang, code }): TypedFile => ({ name: file, line, lang, code }),
+  const written = filesOf(ofKind('types')).map(
+    ({ file, ...rest }): TypedFile => ({ name: file, ...rest }),
   );
   const examples = sources.flatMap(({ id, functions }) =>
     functions.flatMap(({ name, examples }) =>
@@ -170,10 +203,21 @@ it('the TypeScript of the guides has the types of the packed packages', () => {
   expect(errors).toEqual([expect.stringMatching(/^a wrong argument:8:7 error TS2345/)]);
 });
 
+const DATA: Record<string, (code: string) => unknown> = {
+  json: JSON.parse,
+  yaml: (code) => parse(code),
+  html: (code) =>
+    parseHtml(code, {
+      onParseError: ({ code, startLine }) => {
+        throw new Error(`${code} in line ${startLine}`);
+      },
+    }),
+};
+
 it('the data of the guides can be parsed', () => {
   for (const block of ofKind('data')) {
-    const read = () => (block.lang === 'json' ? JSON.parse(block.code) : parse(block.code));
-    expect(read, placeOf(block)).not.toThrow();
+    const read = DATA[block.lang];
+    expect(() => read?.(block.code), placeOf(block)).not.toThrow();
   }
 });
 
@@ -185,8 +229,10 @@ it('the configurations of the guides are right', async () => {
       if (!kind) return [];
       found.push(placeOf(block));
       const file = `${index}.config.${block.lang === 'js' ? 'mjs' : block.lang}`;
-      writeFileSync(path.join(project, file), block.code);
-      const { code, output } = await runCommand(`${kind.command} ${file}`, { cwd: project });
+      const cwd = path.join(project, kind.in);
+      writeFileSync(path.join(cwd, file), block.code);
+      const command = `${path.join(project, 'node_modules/.bin', kind.command)} ${file}`;
+      const { code, output } = await runCommand(command, { cwd });
       return code === 0 ? [] : [`${placeOf(block)}: ${output}`];
     }),
   );

@@ -62,6 +62,10 @@ const leftOut = [
     'test:react-18',
   ],
   ['20,000 random requests to node-service and 10,000 while it closes: here fewer', 'test:long'],
+  [
+    'both templates from `jaraxxus create` to production, and jaraxxus on older Node.js and Vite',
+    'test:long',
+  ],
   ['times and their ratios: here only sizes and counts', 'bench:*'],
 ];
 

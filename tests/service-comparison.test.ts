@@ -10,26 +10,10 @@ import { createService } from '@mtools/node-service';
 import sirv from 'sirv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkOptions } from '../src/node-service/src/checkOptions';
+import { readTable } from './support/guide-table';
 
 const root = path.resolve(__dirname, '..');
 
-/** The rows of a table of the guide, by the names of the columns. */
-function readTable(file: string, anchor: string): Record<string, string>[] {
-  const text = readFileSync(path.join(root, 'docs/guide', file), 'utf8');
-  const [, section = ''] = new RegExp(`\\{#${anchor}\\}\\n([\\s\\S]*?)\\n##`).exec(text) ?? [];
-  const [head = [], , ...rows] = section
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .map((line) =>
-      line
-        .split('|')
-        .map((cell) => cell.trim())
-        .slice(1, -1),
-    );
-  return rows.map((cells) =>
-    Object.fromEntries(cells.map((cell, index) => [index === 0 ? 'row' : head[index], cell])),
-  );
-}
 const table = readTable('node-service.en-US.md', 'compared');
 
 const SCRIPT = "document.title = 'Shop';";

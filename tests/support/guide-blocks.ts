@@ -45,3 +45,35 @@ export function distinct(blocks: readonly GuideBlock[]): GuideBlock[] {
     ({ code }, index) => blocks.findIndex((block) => block.code === code) === index,
   );
 }
+
+/** A block as a file of a small project: one whose first line is `// src/a.tsx` is that file. */
+export interface GuideFile extends GuideBlock {
+  /** Path of the file, below a folder of its page. */
+  path: string;
+}
+
+/**
+ * The blocks as files, those of a page beside each other, so that they can import one another.
+ *
+ * @param blocks with TypeScript or JavaScript
+ */
+export function filesOf(blocks: readonly GuideBlock[]): GuideFile[] {
+  const files = blocks.map((block, index): GuideFile => {
+    const [, own] = /^\/\/ (\S+\.\w+)\n/.exec(block.code) ?? [];
+    return { ...block, path: path.posix.join(block.file, own ?? `src/${index}.${block.lang}`) };
+  });
+  const known = new Set(files.map((file) => withoutEnding(file.path)));
+  // Pages that a route names and that the guide does not show.
+  const missing = files.flatMap(({ file, path: from, code }) =>
+    [...code.matchAll(/import\('(\.[^']+)'\)/g)].flatMap(([, to = '']): GuideFile[] => {
+      const target = path.posix.join(path.posix.dirname(from), to);
+      if (known.has(target)) return [];
+      known.add(target);
+      const page = 'export default function Page() {\n  return null;\n}';
+      return [{ file, line: 1, lang: 'tsx', code: page, path: `${target}.tsx` }];
+    }),
+  );
+  return [...files, ...missing];
+}
+
+const withoutEnding = (file: string) => file.replace(/\.\w+$/, '');

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { GuideBlock } from './guide-blocks';
 import { placeOf } from './guide-blocks';
@@ -10,6 +10,10 @@ export const NOT_RUN: readonly (readonly [RegExp, string])[] = [
   [
     /^docker /,
     'needs Docker; service-container.test.ts runs the steps of the Dockerfile without it',
+  ],
+  [
+    /^curl http:\/\/localhost\/health$/,
+    'asks the container above; elsewhere a page asks a server that it has started',
   ],
 ];
 
@@ -29,7 +33,12 @@ interface Page {
   packed: Set<string>;
   /** Address of the server that was started last. */
   origin?: string;
+  /** Project that the page has made with `jaraxxus create`. */
+  created?: string;
 }
+
+/** `vite` of `vite@6.4.6`. */
+const nameOf = (spec: string) => spec.replace(/(?<=.)@[^@]*$/, '');
 
 type Rule = readonly [RegExp, (match: RegExpExecArray, page: Page) => void | Promise<void>];
 
@@ -68,7 +77,7 @@ export function createShell(root: string, project: string, tarballs: Tarballs): 
     const installed = specs
       .filter((spec) => !spec.startsWith('-'))
       .map((spec) => {
-        const name = spec.endsWith('.tgz') ? files.get(path.basename(spec)) : spec;
+        const name = spec.endsWith('.tgz') ? files.get(path.basename(spec)) : nameOf(spec);
         if (!name) throw new Error(`there is no package ${spec}`);
         if (spec.endsWith('.tgz') && !packed.has(name))
           throw new Error(`${spec} was not packed before`);
@@ -86,14 +95,26 @@ export function createShell(root: string, project: string, tarballs: Tarballs): 
     }
   }
 
+  /** The scripts of the project that the page has made, or else of one of the workspace. */
+  function checkScript(script: string, manifest: string): void {
+    const { scripts } = JSON.parse(readFileSync(manifest, 'utf8'));
+    if (!scripts[script]) throw new Error(`${manifest} has no script ${script}`);
+  }
+
+  /** In a created project the scripts are looked up; tests/long/create.test.ts runs them. */
+  function checkCreated(script: string, { created }: Page): void {
+    const template = path.join(root, 'src/templates/mt-template-admin');
+    checkScript(script, path.join(created ?? template, 'package.json'));
+  }
+
   function needs(name: string): string[] {
     const file = path.join(project, 'node_modules', name, 'package.json');
     const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8'));
     return Object.keys(dependencies).filter((each) => tarballs.has(each));
   }
 
-  async function succeed(command: string): Promise<void> {
-    const { code, output } = await runCommand(command, { cwd: project });
+  async function succeed(command: string, cwd = project): Promise<void> {
+    const { code, output } = await runCommand(command, { cwd });
     if (code !== 0) throw new Error(`exit code ${code}\n${output}`);
   }
 
@@ -102,9 +123,37 @@ export function createShell(root: string, project: string, tarballs: Tarballs): 
     [
       /^npx -y pnpm@10 ([a-z:]+)$/,
       ([, script = '']) => {
-        const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-        if (!scripts[script]) throw new Error(`there is no script ${script}`);
+        if (script !== 'install') checkScript(script, path.join(root, 'package.json'));
       },
+    ],
+    [
+      /^npx -y pnpm@10 --filter (mt-template-\w+) ([a-z:]+)$/,
+      ([, name = '', script = '']) =>
+        checkScript(script, path.join(root, 'src/templates', name, 'package.json')),
+    ],
+    [
+      /^npx @mtools\/jaraxxus create (\w+) ([\w-]+)(?: --install)?$/,
+      async ([, template = '', name = ''], page) => {
+        page.created = path.join(project, name);
+        rmSync(page.created, { recursive: true, force: true });
+        await succeed(`node_modules/.bin/jaraxxus create ${template} ${name} --no-install`);
+      },
+    ],
+    [
+      /^cd ([\w-]+)$/,
+      ([, name = ''], { created = '' }) => {
+        if (path.basename(created) !== name) throw new Error(`${name} was not made before`);
+      },
+    ],
+    [/^npm install$/, (_, page) => checkCreated('start', page)],
+    [
+      /^(?:DEPLOY_ENV=\w+ )?npm (?:run )?([a-z:]+)(?: -- --no-mock)?(?: +#.*)?$/,
+      ([, script = ''], page) => checkCreated(script, page),
+    ],
+    [
+      /^npx (jaraxxus (?:build|inspect).*)$/,
+      ([, command = '']) =>
+        succeed(path.join(project, 'node_modules/.bin', command), path.join(project, 'app')),
     ],
     [
       /^npx -y pnpm@10 ((?:--filter \S+ )+)pack$/,

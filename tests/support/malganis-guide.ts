@@ -81,14 +81,3 @@ export function withTables(guide: string, lang: Lang): string {
     return text.replace(place, () => `${tableOf(name, lang)}\n`);
   }, guide);
 }
-
-/** Code blocks of a guide as files: a block whose first line is `// src/a.tsx` is that file. */
-export function blocksOf(guide: string): Map<string, string> {
-  const blocks = [...guide.matchAll(/^```tsx?(?: [^\n]*)?\n([\s\S]*?)^```/gm)];
-  return new Map(
-    blocks.map(([, code = ''], index) => {
-      const [, file] = /^\/\/ (src\/\S+)/.exec(code) ?? [];
-      return [file ?? `src/block-${index}.tsx`, code];
-    }),
-  );
-}

@@ -17,7 +17,7 @@ const code = (text: string) => (text === '' ? '–' : `\`${text}\``);
 function rowsOf(schema: z.ZodObject, lang: Lang, prefix = ''): string[] {
   return Object.entries(schema.shape).flatMap(([key, option]) => {
     const name = prefix + key;
-    const doc = optionDocs.get(option as z.ZodType);
+    const doc = optionDocs.get(option);
     if (!doc) throw new Error(`The option ${name} has no description.`);
     const text = lang === 'zh-CN' ? doc.zh : doc.en;
     const own = row([code(name), text, code(doc.type), code(doc.default)]);
@@ -33,9 +33,7 @@ function innerObject(schema: z.ZodType): z.ZodObject | undefined {
   if (def.type !== 'optional') return undefined;
   const inner = def.innerType;
   if (inner.def.type !== 'object') return undefined;
-  return Object.values(inner.shape).some((part) => optionDocs.has(part as z.ZodType))
-    ? inner
-    : undefined;
+  return Object.values(inner.shape).some((part) => optionDocs.has(part)) ? inner : undefined;
 }
 
 /** The table of all options, in Markdown. */

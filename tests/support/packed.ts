@@ -105,9 +105,9 @@ async function pack(): Promise<Tarballs> {
 /** Hash of the names and contents of what the tarballs hold. */
 function hashOf(folders: readonly string[]): string {
   const hash = createHash('sha256');
-  const parts = ['package.json', 'README.md', 'bin/**', 'es/**', 'lib/**'];
+  const parts = ['package.json', 'README.md', 'bin/**', 'es/**', 'lib/**', 'templates/**'];
   const patterns = folders.flatMap((folder) => parts.map((part) => `${folder}/${part}`));
-  for (const file of globSync(patterns, { cwd: root }).sort()) {
+  for (const file of globSync(patterns, { cwd: root, dot: true }).sort()) {
     hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
   }
   return hash.digest('hex').slice(0, 16);

@@ -11,6 +11,8 @@ export interface TypedFile {
   code: string;
   /** Line on which the code begins where it comes from. */
   line: number;
+  /** Path in the program, for files that import each other; others get one of their own. */
+  path?: string;
 }
 
 /**
@@ -29,11 +31,14 @@ export function checkTypes(
 ): string[] {
   const folder = path.join(project, 'checked');
   mkdirSync(folder, { recursive: true });
-  const names = files.map(({ lang, code, line }, index) => {
-    const name = `${index}.${lang}`;
+  const byPath = new Map<string, TypedFile>();
+  files.forEach((file, index) => {
+    const name = file.path ?? `${index}.${file.lang}`;
+    byPath.set(name, file);
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     // The lines of an error are those of where the code comes from; an export makes a script a module.
-    writeFileSync(path.join(folder, name), `${'\n'.repeat(line - 1)}${code}\nexport {};\n`);
-    return name;
+    const lines = '\n'.repeat(file.line - 1);
+    writeFileSync(path.join(folder, name), `${lines}${file.code}\nexport {};\n`);
   });
   const config = {
     extends: path.join(root, 'tsconfig.json'),
@@ -45,7 +50,7 @@ export function checkTypes(
       checkJs: true,
       noUncheckedIndexedAccess: false,
     },
-    files: names,
+    files: [...byPath.keys()],
     include: [],
     exclude: [],
   };
@@ -57,8 +62,9 @@ export function checkTypes(
   });
   const errors = stdout.split('\n').filter((line) => line.includes('error TS'));
   return errors.map((line) => {
-    const [, index, row, column, text] = /^(\d+)\.\w+\((\d+),(\d+)\): (.*)$/.exec(line) ?? [];
-    if (index === undefined) throw new Error(stdout);
-    return `${files[Number(index)]?.name}:${row}:${column} ${text}`;
+    const [, name, row, column, text] = /^(.+?)\((\d+),(\d+)\): (.*)$/.exec(line) ?? [];
+    const file = byPath.get(name ?? '');
+    if (!file) throw new Error(stdout);
+    return `${file.name}:${row}:${column} ${text}`;
   });
 }

@@ -68,14 +68,16 @@ function toManifest(manifest: Manifest): Manifest {
   };
 }
 
-/** In the workspace there is another biome.json above it. */
-function toBiome({ root, ...rest }: Record<string, unknown>): Record<string, unknown> {
-  return rest;
+/** In the workspace there is another biome.json above it. The rest stays as it is formatted, which Biome checks. */
+function toBiome(text: string): string {
+  const changed = text.replace(/^ *"root": false,\n/m, '');
+  if (changed === text) throw new Error('A biome.json of a template has no line `"root": false,`.');
+  return changed;
 }
 
 const CHANGED = new Map<string, (text: string) => string>([
   ['package.json', (text) => toJson(toManifest(JSON.parse(text)))],
-  ['biome.json', (text) => toJson(toBiome(JSON.parse(text)))],
+  ['biome.json', toBiome],
 ]);
 
 rmSync(output, { recursive: true, force: true });

@@ -1,9 +1,7 @@
 import { checkOptions } from '@mtools/node-utils/internal';
 import { optionsSchema } from './options';
+import { PROGRAM } from './program';
 import type { JaraxxusConfig } from './types';
-
-/** Name of the program, which begins its messages. */
-export const PROGRAM = 'jaraxxus';
 
 /**
  * Checks a configuration before anything else looks at it.

@@ -1,10 +1,6 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '@mtools/node-utils/internal';
 import { version } from '../package.json';
-import { build } from './commands/build';
-import { create } from './commands/create';
-import { inspect } from './commands/inspect';
-import { preview, start } from './commands/serve';
 import { describeError } from './describeError';
 import type { DevServerConfig } from './types';
 
@@ -66,27 +62,37 @@ interface Command {
 const PROJECT: Option[] = ['config', 'mode'];
 const SERVER: Option[] = ['port', 'host', 'open'];
 
+// Each command loads what it needs, and nothing of the others.
 const COMMANDS: Record<string, Command> = {
   start: {
     options: [...PROJECT, ...SERVER, 'no-mock'],
     arguments: 0,
-    run: (values) => start({ ...projectOf(values), devServer: toDevServer(values) }),
+    run: async (values) => {
+      const { start } = await import('./commands/serve.js');
+      await start({ ...projectOf(values), devServer: toDevServer(values) });
+    },
   },
   build: {
     options: [...PROJECT, 'analyze', 'sourcemap'],
     arguments: 0,
-    run: (values) =>
-      build({ ...projectOf(values), analyze: values.analyze, sourcemap: values.sourcemap }),
+    run: async (values) => {
+      const { build } = await import('./commands/build.js');
+      await build({ ...projectOf(values), analyze: values.analyze, sourcemap: values.sourcemap });
+    },
   },
   preview: {
     options: [...PROJECT, ...SERVER],
     arguments: 0,
-    run: (values) => preview({ ...projectOf(values), devServer: toDevServer(values) }),
+    run: async (values) => {
+      const { preview } = await import('./commands/serve.js');
+      await preview({ ...projectOf(values), devServer: toDevServer(values) });
+    },
   },
   inspect: {
     options: PROJECT,
     arguments: 1,
-    run: (values, [command = 'build']) => {
+    run: async (values, [command = 'build']) => {
+      const { inspect } = await import('./commands/inspect.js');
       if (command === 'start' || command === 'build') return inspect(projectOf(values), command);
       throw new Error(`jaraxxus: inspect takes start or build, not "${command}".`);
     },
@@ -94,8 +100,11 @@ const COMMANDS: Record<string, Command> = {
   create: {
     options: ['install', 'no-install', 'pm'],
     arguments: 2,
-    run: ({ install, 'no-install': noInstall, pm }, [template, target]) =>
-      create({ template, target, cwd: process.cwd(), install: noInstall ? false : install, pm }),
+    run: async ({ install, 'no-install': noInstall, pm }, [template, target]) => {
+      const { create } = await import('./commands/create.js');
+      const toInstall = noInstall ? false : install;
+      await create({ template, target, cwd: process.cwd(), install: toInstall, pm });
+    },
   },
 };
 

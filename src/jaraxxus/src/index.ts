@@ -48,6 +48,8 @@ export async function resolveViteConfig(
   config: JaraxxusConfig,
   options: { root: string; context: BuildContext; file?: string },
 ): Promise<InlineConfig> {
+  const { check } = await import('./loadConfig.js');
+  await check(config, options.file);
   const module = await import('./resolveViteConfig.js');
   return module.resolveViteConfig(config, options);
 }

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findFile, inFile, loadFile } from '@mtools/node-utils/internal';
-import { checkConfig, PROGRAM } from './checkConfig';
+import { checkOnce, findFile, inFile, loadFile } from '@mtools/node-utils/internal';
+import { version } from '../package.json';
 import { entryOf, findPackage } from './importFrom';
 import { loadVite } from './loadVite';
 import { mergeConfigs } from './mergeConfigs';
+import { PROGRAM } from './program';
 import type { BuildContext, JaraxxusConfig, LoadedConfig } from './types';
 
 const DEFAULT_CONTEXT: BuildContext = { command: 'build', mode: 'production' };
@@ -47,7 +48,7 @@ async function loadWithPresets(
   }
   const exported = await loadFile(file, { cache: true });
   const config: unknown = typeof exported === 'function' ? await exported(context) : exported;
-  inFile(file, () => checkConfig(config));
+  await checkOnce(config, { file, version }, () => check(config, file));
   // The check above has thrown for everything else.
   const { extends: names = [], ...own } = config as JaraxxusConfig;
   const presets: JaraxxusConfig[] = [];
@@ -59,6 +60,14 @@ async function loadWithPresets(
   if (presets.length === 0) return own;
   const { vite } = await loadVite(path.dirname(file));
   return [...presets, own].reduce((preset, next) => mergeConfigs(preset, next, vite.mergeConfig));
+}
+
+/** What the options may be is only loaded when they have to be checked. */
+export async function check(config: unknown, file: string | undefined): Promise<void> {
+  const { checkConfig } = await import('./checkConfig.js');
+  // TypeScript wants the type of a function that asserts something to be written.
+  const assertConfig: (options: unknown) => void = checkConfig;
+  inFile(file, () => assertConfig(config));
 }
 
 /** The file of a preset: a path starts from the file that names it, a package from the folders above it. */

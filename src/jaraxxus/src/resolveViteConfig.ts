@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readPackage } from '@mtools/node-utils';
 import { ConfigError, inFile } from '@mtools/node-utils/internal';
-import { checkConfig, PROGRAM } from './checkConfig';
 import { loadFor, loadVite } from './loadVite';
 import { applyVite } from './mergeConfigs';
 import { blockedHostPlugin } from './plugins/blockedHostPlugin';
@@ -10,6 +8,7 @@ import { iconPlugin } from './plugins/iconPlugin';
 import { mockPlugin } from './plugins/mockPlugin';
 import { pagePlugin } from './plugins/pagePlugin';
 import { versionPlugin } from './plugins/versionPlugin';
+import { PROGRAM } from './program';
 import { toViteProxy } from './toViteProxy';
 import type { BuildContext, CssConfig, DevServerConfig, JaraxxusConfig } from './types';
 import type { InlineConfig, Plugin, UserConfig } from './viteTypes';
@@ -39,7 +38,7 @@ interface Project extends ResolveOptions {
 
 /**
  * Translates a configuration into the one which Vite is started with.
- * @param config the configuration, checked here once more for callers without a file
+ * @param config the configuration, which is checked already
  * @param options see ResolveOptions
  * @throws Error which names the file and the key: for a wrong option, a missing page or entry, a package that an option
  * needs, and an `outputDir` which building would empty although it holds the project or its sources
@@ -54,10 +53,7 @@ export async function resolveViteConfig(
 ): Promise<InlineConfig> {
   const { root, context, file } = options;
   const project: Project = { ...options, config };
-  const paths = inFile(file, () => {
-    checkConfig(config);
-    return resolvePaths(project);
-  });
+  const paths = inFile(file, () => resolvePaths(project));
   const { vite } = await loadVite(root);
   const { srcDir, entry, outDir } = paths;
   const server = await resolveServer(project);
@@ -126,7 +122,8 @@ async function resolvePlugins(project: Project, paths: Paths) {
     pagePlugin({ root, indexPath, outDir, configName, entry: toUrl(root, entry) }),
     iconPlugin(publicDir),
     blockedHostPlugin(configName),
-    config.versionFile !== false && versionPlugin(await versionOf(root)),
+    // A development server has no version of its own.
+    config.versionFile !== false && versionPlugin(isServer ? '' : await versionOf(root)),
     isServer && mockFile !== undefined && mockPlugin(mockFile),
     isServer && config.devServer?.https === true && (await loadSsl(root)),
     !isServer && config.legacy && (await loadLegacy(config.legacy, root)),
@@ -135,6 +132,7 @@ async function resolvePlugins(project: Project, paths: Paths) {
 }
 
 async function versionOf(root: string): Promise<string> {
+  const { readPackage } = await import('@mtools/node-utils');
   const { packageJson } = await readPackage(root);
   return packageJson.version ?? '0.0.0';
 }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import zlib, { constants } from 'node:zlib';
-import { colors } from '@mtools/node-utils';
+import { colors } from '@mtools/node-utils/internal';
 
 const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);

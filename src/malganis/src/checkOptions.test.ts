@@ -67,6 +67,7 @@ describe('checkOptions', () => {
     ['There are no routes', untyped({})],
     ['The history is "path"', untyped({ routes, history: 'path' })],
     ['The locale is "fr"', untyped({ routes, locale: 'fr' })],
+    ['The colorMode is "auto"', untyped({ routes, colorMode: 'auto' })],
     ['The basename is "./"', { routes, basename: './' }],
     ['An initialPath is given', { routes, initialPath: '/a' }],
     ["write '/a'", { routes, history: 'memory', initialPath: 'a' }],

@@ -6,6 +6,7 @@ import type { AppOptions, RouteConfig } from './types';
 const HISTORY_TYPES = ['browser', 'hash', 'memory'];
 const LOCALES = ['zh-CN', 'en-US'];
 const THEMES = ['default', 'zeus', 'hermes'];
+const COLOR_MODES = ['light', 'dark'];
 
 /** Options and what they have to be; the rest is checked on its own. */
 const KINDS: Record<keyof AppOptions, 'function' | 'object' | undefined> = {
@@ -20,6 +21,7 @@ const KINDS: Record<keyof AppOptions, 'function' | 'object' | undefined> = {
   initialPath: undefined,
   locale: undefined,
   themeExt: undefined,
+  colorMode: undefined,
   // A component may also be an object, such as that of `memo`.
   fetchingComp: undefined,
   errorPages: 'object',
@@ -32,11 +34,12 @@ const KINDS: Record<keyof AppOptions, 'function' | 'object' | undefined> = {
  * @throws {Error} at the first setting that cannot work; the message names it and says what to do
  */
 export function checkOptions(options: AppOptions): void {
-  const { history, locale, themeExt, initialPath, routes } = options;
+  const { history, locale, themeExt, colorMode, initialPath, routes } = options;
   checkKinds(options);
   checkChoice('history', history, HISTORY_TYPES);
   checkChoice('locale', locale, LOCALES);
   checkChoice('themeExt', themeExt, THEMES);
+  checkChoice('colorMode', colorMode, COLOR_MODES);
   readBasename(options);
   if (initialPath !== undefined && history !== 'memory') {
     throw createError(

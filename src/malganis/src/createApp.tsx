@@ -35,7 +35,7 @@ export function createApp<State = unknown>(given: AppOptions<State>): App<State>
   const options = given as AppOptions;
   // A mistake in the options shows while the app is developed, so production does without the checks.
   if (process.env.NODE_ENV !== 'production') checkOptions(options);
-  const { loginPath, locale = 'zh-CN', themeExt = 'default' } = options;
+  const { loginPath, locale = 'zh-CN', themeExt = 'default', colorMode = 'light' } = options;
   const models = new Map<string, AppModel>();
   const wraps: NonNullable<AppPlugin['wrap']>[] = [];
   const notifiers: Notifier[] = [];
@@ -43,7 +43,7 @@ export function createApp<State = unknown>(given: AppOptions<State>): App<State>
   const settings = defineModel<AppSettings>('settings', () => ({
     locale,
     themeExt,
-    colorMode: 'light',
+    colorMode,
   }));
   const titles = defineModel<Record<string, string | undefined>>('titles', () => ({}));
   let router: DataRouter | undefined;
@@ -114,7 +114,7 @@ export function createApp<State = unknown>(given: AppOptions<State>): App<State>
         throw createError(
           `The app has no model "${namespace}".`,
           'app.unmodel()',
-          `pass the namespace of a registered model (now: ${known}).`,
+          `pass one of those it has (now: ${known}).`,
         );
       }
       models.delete(namespace);

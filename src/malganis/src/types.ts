@@ -135,7 +135,7 @@ export interface AppOptions<State = unknown> {
    * `null`) or a 401 response means that the user is not logged in.
    * @zh 加载显示页面之前需要的数据，例如当前账号。结果为空（`undefined`、`null`）或响应 401 表示未登录。
    */
-  initialState?: (tools: { request: AppRequest }) => State | Promise<State>;
+  initialState?: (tools: { request: AppRequest }) => State | undefined | Promise<State | undefined>;
   /**
    * Derives the user's permissions from the initial state; called again whenever it changes.
    * @zh 根据初始状态计算权限；初始状态变化时重新计算。
@@ -183,6 +183,12 @@ export interface AppOptions<State = unknown> {
    * @default 'default'
    */
   themeExt?: 'default' | 'zeus' | 'hermes';
+  /**
+   * Initial color mode, used by the layout of `malganis/antd`; change it with `useSettings`.
+   * @zh 初始的颜色模式，供 `malganis/antd` 的布局使用；用 `useSettings` 切换。
+   * @default 'light'
+   */
+  colorMode?: 'light' | 'dark';
   /**
    * Shown while a module or the initial state is loading; a short text by default.
    * @zh 模块或初始状态加载期间显示的组件，默认是一行文字。

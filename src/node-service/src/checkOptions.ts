@@ -5,11 +5,9 @@ import {
   type Problem,
 } from '@mtools/node-utils/internal';
 import { optionsSchema, type ServiceConfig } from './options';
+import { PROGRAM } from './program';
 
-export { ConfigError, type Problem };
-
-/** Name of the program, which begins its messages. */
-export const PROGRAM = 'node-service';
+export { ConfigError, PROGRAM, type Problem };
 
 /**
  * Checks a configuration as a whole.

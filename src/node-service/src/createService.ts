@@ -24,22 +24,7 @@ const CHECK_INTERVAL = 5_000;
 /** Longer than the 60 s after which load balancers drop an idle connection, so that they do it first. */
 const KEEP_ALIVE_TIMEOUT = 72_000;
 
-/**
- * Creates the server without opening a port: call `listen()` or, in tests, `inject()` on it. The files are
- * listed and the page is read immediately, so files added later require a restart.
- *
- * @param config options; `port` and `host` are validated here, but used by `node-service start` only
- * @param options.cwd folder to which relative paths are resolved; the working directory by default
- * @returns a Fastify instance
- * @throws {ConfigError} with everything that is wrong with the options
- * @example
- * ```ts
- * import { createService } from '@mtools/node-service';
- *
- * const service = await createService({ baseRouter: '/mtools' });
- * await service.listen({ port: 9876, host: '127.0.0.1' });
- * ```
- */
+/** Builds the server; `index.ts` describes it. */
 export async function createService(
   config: ServiceConfig = {},
   { cwd = process.cwd() }: { cwd?: string } = {},

@@ -1,6 +1,7 @@
-import { findFile, inFile, loadFile } from '@mtools/node-utils/internal';
-import { checkOptions, PROGRAM } from './checkOptions';
+import { checkOnce, findFile, inFile, loadFile } from '@mtools/node-utils/internal';
+import { version } from '../package.json';
 import type { ServiceConfig } from './options';
+import { PROGRAM } from './program';
 
 export interface LoadedConfig {
   config: ServiceConfig;
@@ -18,27 +19,40 @@ export interface LoadedConfig {
  * holds a wrong option
  */
 export async function loadConfigFile(cwd: string, name?: string): Promise<LoadedConfig> {
-  const loaded = await readConfigFile(cwd, name);
-  inFile(loaded.file, () => checkOptions(loaded.config));
+  const loaded = await readConfigFile(cwd, name, { cache: true });
+  await checkOnce(loaded.config, { file: loaded.file, version }, () => check(loaded));
   return loaded;
 }
 
 /**
  * The same, without a look at the options: `resolveConfig` checks them together with all else.
  *
+ * @param options.cache whether compiled TypeScript is kept on the disk; where an image runs there may be no place for it
  * @throws Error when the file is missing, cannot be loaded, or exports something other than an object
  */
-export async function readConfigFile(cwd: string, name?: string): Promise<LoadedConfig> {
+export async function readConfigFile(
+  cwd: string,
+  name?: string,
+  { cache = false }: { cache?: boolean } = {},
+): Promise<LoadedConfig> {
   const file = findFile(cwd, name, {
     baseName: 'service.config',
     endings: ['ts', 'js', 'mjs', 'cjs', 'json'],
     program: PROGRAM,
   });
   if (file === undefined) return { config: {} };
-  const config = await loadFile(file);
+  const config = await loadFile(file, { cache });
   // Of what is no object this check has the words.
   if (typeof config !== 'object' || !config || Array.isArray(config)) {
-    inFile(file, () => checkOptions(config));
+    await check({ config: config as ServiceConfig, file });
   }
   return { config: config as ServiceConfig, file };
+}
+
+/** What the options may be is only loaded when they have to be checked. */
+async function check({ config, file }: LoadedConfig): Promise<void> {
+  const { checkOptions } = await import('./checkOptions.js');
+  // TypeScript wants the type of a function that asserts something to be written.
+  const assertOptions: (options: unknown) => void = checkOptions;
+  inFile(file, () => assertOptions(config));
 }

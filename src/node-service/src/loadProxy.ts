@@ -1,8 +1,8 @@
-import { inFile } from '@mtools/node-utils/internal';
-import { ConfigError, PROGRAM } from './checkOptions';
+import { ConfigError, inFile } from '@mtools/node-utils/internal';
 import { loadConfigFile } from './loadConfigFile';
-import { isPlain, ownLocation, targetPath } from './registerProxy';
-import { environmentsOf, resolveProxy } from './resolveConfig';
+import { PROGRAM } from './program';
+import { isPlain, ownLocation, targetPath } from './proxyPath';
+import { environmentsOf, resolveProxy } from './resolveProxy';
 
 /** Requests with a prefix, and where they go in one environment. */
 export interface ProxyRule {

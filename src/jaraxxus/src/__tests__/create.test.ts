@@ -2,6 +2,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { main } from '../cli';
 import { create } from '../commands/create';
 import { createProject } from './project';
 
@@ -62,11 +63,42 @@ describe('create', () => {
     expect(readFileSync(path.join(cwd, 'file'), 'utf8')).toBe('mine');
   });
 
-  // Root may write everywhere.
-  it.skipIf(process.getuid?.() === 0)('says that there is no permission', async () => {
+  it('says that there is no permission', async () => {
     const { cwd, make } = setUp();
     chmodSync(cwd, 0o500);
-    await expect(make('admin', 'x')).rejects.toThrow(/no permission to write/);
+    // Root may write everywhere but where the kernel has its own files.
+    const folder = process.getuid?.() === 0 ? '/sys' : cwd;
+    await expect(make('admin', path.join(folder, 'my-app'))).rejects.toThrow(
+      `jaraxxus: there is no permission to write ${folder}/my-app. Choose a folder that is yours.`,
+    );
     chmodSync(cwd, 0o700);
+  });
+
+  it.each([
+    [['admin', '--instal'], /unknown option "--instal"\. Did you mean "--install"\?/],
+    [
+      ['admin', '--port', '1'],
+      /create has no option --port\. It has: --install, --no-install, --pm/,
+    ],
+    [['admin', 'more'], /create does not know what "more" means/],
+    [['admin', '--pm', 'nmp'], /--pm must be one of npm, pnpm, yarn, bun; it is "nmp"/],
+  ])(
+    'create folder %j exits with 1, says why, and writes nothing',
+    async ([template = '', ...rest], message) => {
+      const { cwd } = setUp();
+      const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+      expect(await main(['create', template, path.join(cwd, 'my-app'), ...rest])).toBe(1);
+      expect(errors.mock.calls.flat().join('')).toMatch(message);
+      expect(readdirSync(cwd)).toEqual(['.keep']);
+      errors.mockRestore();
+    },
+  );
+
+  it.each([
+    [{}, 'jaraxxus: create needs a template: jaraxxus create <admin|h5> <folder>'],
+    [{ template: 'h5' }, 'jaraxxus: create needs a folder: jaraxxus create <admin|h5> <folder>'],
+  ])('says what %j lacks where nobody can be asked', async (given, message) => {
+    const { cwd } = setUp();
+    await expect(create({ ...given, cwd })).rejects.toThrow(message);
   });
 });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getPort } from '@mtools/node-utils';
 import { expect, it } from 'vitest';
 import { APP, createProject, runCli } from './project';
@@ -27,6 +28,16 @@ const text = async (url: string, init?: RequestInit) => {
   return [response.status, await response.text()];
 };
 
+/** Sends the half of a request, and is gone. */
+async function leaveEarly(url: string): Promise<void> {
+  const { hostname, port, pathname } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(`POST ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Length: 99\r\n\r\n{"a":`);
+  await sleep(300);
+  socket.destroy();
+  await sleep(300);
+}
+
 it('start takes the proxy of node-service and the mock, preview the proxy', async () => {
   const upstream = await listen();
   const target = `http://127.0.0.1:${upstream.port}`;
@@ -43,15 +54,22 @@ it('start takes the proxy of node-service and the mock, preview the proxy', asyn
       const { pathname } = new URL(request.url);
       if (pathname === '/api/mocked') return Response.json(await request.json(), { status: 201 });
       if (pathname === '/api/broken') throw new Error('own words');
+      if (pathname === '/') return new Response('never the page');
     };`,
     'jaraxxus.config.mjs': `export default {
       devServer: { port: 19676, host: '127.0.0.1', proxy: 'service', mock: 'mock/index.ts' } };`,
     'dist/index.html': '<p>built</p>',
   });
-  const origin = await originOf(runCli(['start'], root).output);
+  const { output } = runCli(['start'], root);
+  const origin = await originOf(output);
   const post = { method: 'POST', body: '{"a":1}' };
   expect(await text(`${origin}/api/mocked`, post)).toEqual([201, '{"a":1}']);
   expect(await text(`${origin}/api/broken`)).toEqual([500, '500: mock/index.ts: own words\n']);
+  expect(output()).toContain('own words');
+  // A client that leaves in the middle of its request is no error.
+  const before = output().length;
+  await leaveEarly(`${origin}/api/mocked`);
+  expect(output().slice(before)).toBe('');
   // The mock passes it on with its body.
   expect(await text(`${origin}/api/users?b=2`, post)).toEqual([200, 'POST /v1/users?b=2 {"a":1}']);
   expect(await text(`${origin}/api/long/x`)).toEqual([200, 'GET /api/long/x ']);
@@ -62,6 +80,7 @@ it('start takes the proxy of node-service and the mock, preview the proxy', asyn
   expect((await fetch(`${origin}/api/x`)).headers.get('location')).toBe('/api/next');
   expect(await text(`${origin}/version.json`)).toEqual([200, '{"version":"dev"}']);
   const [, html] = await text(origin, { headers: { accept: 'text/html' } });
+  expect(html).not.toContain('never the page');
   expect(html).toContain('<link rel="icon" href="/favicon.ico">');
 
   const port = String(await getPort(0, { host: '127.0.0.1' }));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { colors } from '@mtools/node-utils';
+import { colors } from '@mtools/node-utils/internal';
 import { version } from '../../package.json';
 import { loadVite } from '../loadVite';
 import { progressPlugin } from '../plugins/progressPlugin';

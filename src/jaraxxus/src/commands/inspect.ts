@@ -1,5 +1,5 @@
 import { inspect as show } from 'node:util';
-import { colors } from '@mtools/node-utils';
+import { colors } from '@mtools/node-utils/internal';
 import { type CommandOptions, prepare } from './prepare';
 
 /** Prints the configuration which Vite gets. */

@@ -1,6 +1,6 @@
-import { loadEnv } from '@mtools/node-utils';
-import { PROGRAM } from '../checkConfig';
+import { loadEnv } from '@mtools/node-utils/internal';
 import { loadConfig } from '../loadConfig';
+import { PROGRAM } from '../program';
 import { resolveViteConfig } from '../resolveViteConfig';
 import type { BuildContext, JaraxxusConfig, LoadedConfig } from '../types';
 import type { InlineConfig } from '../viteTypes';

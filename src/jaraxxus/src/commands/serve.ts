@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { colors } from '@mtools/node-utils';
+import { colors } from '@mtools/node-utils/internal';
 import { version } from '../../package.json';
 import { describeError } from '../describeError';
 import { loadVite } from '../loadVite';

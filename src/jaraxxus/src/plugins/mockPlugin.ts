@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { colors } from '@mtools/node-utils';
-import { messageOf } from '@mtools/node-utils/internal';
+import { colors, isPageRequest, messageOf } from '@mtools/node-utils/internal';
 import type { MockHandler } from '../types';
 import type { Plugin, ViteDevServer } from '../viteTypes';
 
@@ -23,7 +22,7 @@ export function mockPlugin(file: string): Plugin {
     config: () => ({ ssr: { external: ['@mtools/jaraxxus'] } }),
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        if (MODULES.test(request.url ?? '')) return next();
+        if (MODULES.test(request.url ?? '') || isFirstPage(request, server)) return next();
         try {
           const handler = await loadHandler(server, file);
           const asked = toRequest(request);
@@ -36,11 +35,18 @@ export function mockPlugin(file: string): Plugin {
           }
           next();
         } catch (error) {
+          // The client has left while it was sending: nobody is there for an answer, and nothing is wrong.
+          if (request.destroyed && !request.complete) return;
           fail(error, server, file, response);
         }
       });
     },
   };
+}
+
+/** No back end answers the page of the application itself, which so comes without waiting for the module. */
+function isFirstPage({ url = '', headers }: IncomingMessage, { config }: ViteDevServer): boolean {
+  return url.split('?', 1)[0] === config.base && isPageRequest(headers);
 }
 
 async function loadHandler(server: ViteDevServer, file: string): Promise<MockHandler> {

@@ -40,11 +40,14 @@ function User() {
 }
 
 function Settings() {
-  const [, change] = useSettings();
+  const [{ themeExt, colorMode }, change] = useSettings();
   const { request } = useApp();
   return (
     <>
       <h1>Settings page</h1>
+      <p>
+        {themeExt}, {colorMode}
+      </p>
       <button type="button" onClick={() => change({ locale: 'zh-CN' })}>
         中文
       </button>
@@ -211,4 +214,9 @@ it('shows a failed request as a notice in the language of the app', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Break' }));
   const notice = await screen.findByRole('alert');
   expect(within(notice).getByText('Server error. Try again later.')).toBeVisible();
+});
+
+it('begins in the theme and the color mode of the options', async () => {
+  await open('/system/settings', 'Settings page', { themeExt: 'zeus', colorMode: 'dark' });
+  expect(screen.getByText('zeus, dark')).toBeVisible();
 });

@@ -19,6 +19,15 @@ describe('types', () => {
     expectTypeOf(app).toEqualTypeOf<App<{ role: string }>>();
   });
 
+  it('an initial state that may be missing is that of an app whose reader may be logged out', () => {
+    const app = createApp({
+      routes,
+      initialState: ({ request }): Promise<{ role: string }> | undefined =>
+        document.cookie ? request.get<{ role: string }>('/me') : undefined,
+    });
+    expectTypeOf(app).toEqualTypeOf<App<{ role: string }>>();
+  });
+
   it('a router makes a history for LayoutExt', () => {
     expectTypeOf(toLayoutHistory(createMemoryRouter(routes))).toExtend<LayoutHistory>();
   });

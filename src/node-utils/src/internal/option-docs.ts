@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** What the table of a guide says of an option. */
 export interface OptionDoc {
@@ -11,7 +11,7 @@ export interface OptionDoc {
 }
 
 /** What the guides say of each option, by its schema. */
-export const optionDocs = z.registry<OptionDoc>();
+export const optionDocs = new WeakMap<object, OptionDoc>();
 
 /**
  * Makes a schema optional and says what the guide has to know of it.
@@ -27,6 +27,6 @@ export function documented<Schema extends z.ZodType>(
   zh: string,
 ): z.ZodOptional<Schema> {
   const optional = schema.optional();
-  optionDocs.add(optional as z.ZodType, { type, default: defaultText, en, zh });
+  optionDocs.set(optional, { type, default: defaultText, en, zh });
   return optional;
 }

@@ -42,6 +42,7 @@ test('log in, work with users, change the settings, meet a forbidden page, log o
   const picture = { name: 'zoe.gif', mimeType: 'image/gif', buffer };
   await drawer.locator('input[type=file]').setInputFiles(picture);
   await expect(drawer.getByText('43 B')).toBeVisible();
+  await expect(drawer.getByRole('progressbar')).toHaveCount(0);
   await shoot('drawer');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(drawer).toBeHidden();

@@ -8,24 +8,24 @@ export function createAdmin(): App<Account> {
   const settings = readSettings();
   showColorMode(settings.colorMode);
 
-  const app = createApp<Account>({
+  return createApp({
     basename: import.meta.env.BASE_URL,
     locale: settings.locale,
     themeExt: settings.themeExt,
+    colorMode: settings.colorMode,
     loginPath: '/login',
     request: {
       baseURL: import.meta.env.APP_API ?? '/api',
       getToken: () => storage.get('token'),
       headers: () => ({ 'Accept-Language': document.documentElement.lang }),
     },
-    initialState: ({ request }) => request.silent.get<Account>('/me'),
+    // Without a token nobody is logged in; with a cookie the back end has to be asked each time.
+    initialState: ({ request }): Promise<Account> | undefined =>
+      storage.get('token') ? request.silent.get<Account>('/me') : undefined,
     access: (account) =>
       Object.fromEntries((account?.permissions ?? []).map((name) => [name, true])),
     layout: () => import('./layout'),
     formatTitle: (title) => `${title} - Admin`,
     routes,
   });
-
-  app.setSettings({ colorMode: settings.colorMode });
-  return app;
 }

@@ -1,0 +1,2 @@
+/** Name of the program, which begins its messages. */
+export const PROGRAM = 'node-service';
