@@ -16,16 +16,25 @@ const FEATURES = /^console: Unrecognized feature: /;
 const messages = { 'zh-CN': zhCN, 'en-US': enUS };
 const { devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
+/** A page whose first demos are looked at. */
+interface Visited {
+  address: string;
+  lang: keyof typeof messages;
+  most: number;
+  /** In which its page shows the demo. */
+  theme?: string;
+}
+
 /**
  * Every card has the same actions, on its own sources, which tests/sandbox-payloads.test.ts looks at.
  * Here are demos beside each other, in a frame, of several files, and in English.
  */
-const VISITED = [
+const VISITED: Visited[] = [
   { address: '/antd-ext/button-ext', lang: 'zh-CN', most: 2 },
   { address: '/antd-ext/layout-ext', lang: 'zh-CN', most: 1 },
-  { address: '/antd-ext', lang: 'zh-CN', most: 1 },
+  { address: '/antd-ext', lang: 'zh-CN', most: 1, theme: 'zeus' },
   { address: '/en-US/antd-ext/modal-ext', lang: 'en-US', most: 1 },
-] as const;
+];
 
 /** What StackBlitz's page does of the handshake. */
 const SERVICE = `<title>received</title><script>
@@ -47,7 +56,7 @@ interface Visit {
   text: (key: keyof typeof zhCN, service?: string) => string;
 }
 
-for (const { address, lang, most } of VISITED) {
+for (const { address, lang, most, theme } of VISITED) {
   test(`every action of the first demos of ${address}`, async ({ page, context, faults }) => {
     faults.allow(OUTSIDE);
     faults.allow(FEATURES);
@@ -67,10 +76,13 @@ for (const { address, lang, most } of VISITED) {
       await test.step(id, async () => {
         await card.scrollIntoViewIfNeeded();
         await expect(card.locator(STAGE)).not.toHaveText(text('loading'));
+        // A picture stands in its place until the reader, who saves data in tests, touches it.
+        await card.locator(STAGE).hover();
         await liveDemo(card).waitFor();
         const visit: Visit = { page, context, card, id, text };
         const link = card.getByRole('link', { name: text('separate'), exact: true });
-        await expect(link).toHaveAttribute('href', `${base}~demos/${id}?locale=${lang}`);
+        const query = `locale=${lang}${theme ? `&theme=${theme}` : ''}`;
+        await expect(link).toHaveAttribute('href', `${base}~demos/${id}?${query}`);
         await expect(link).toHaveAttribute('target', '_blank');
         await opensAlone(visit, link);
         const source = await codeIsShownAndCopied(visit);

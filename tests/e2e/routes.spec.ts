@@ -87,6 +87,8 @@ async function demosMount(page: Page, address: string): Promise<void> {
   await cards.evaluateAll(async (all) => {
     for (const card of all) {
       card.scrollIntoView({ block: 'center' });
+      // What stands there as a picture comes when a reader, who saves data in tests, touches it.
+      card.querySelector('.demo-frame')?.dispatchEvent(new Event('pointerdown'));
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
