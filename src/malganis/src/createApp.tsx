@@ -64,7 +64,7 @@ export function createApp<State = unknown>(given: AppOptions<State>): App<State>
       throw createError(
         'This app is already rendered.',
         'app.render() or app.start()',
-        'call the function returned by the first start before starting again.',
+        'call what the first start returned before starting again.',
       );
     }
     const { title: htmlTitle } = document;

@@ -28,7 +28,7 @@ export function watchRedirects(router: DataRouter, onLoop: (error: Error) => voi
       createError(
         `The pages redirect endlessly, at ${addresses}.`,
         'a <Navigate> or navigate() in a page',
-        'render the login page outside the pages that redirect to it: as loginPath, or with layout: false.',
+        'show the login page outside of what redirects to it: as loginPath, or with layout: false.',
       ),
     );
   });
