@@ -52,6 +52,7 @@ export function useUrlSync({ urlSync, search, loader, paged, root, defaultSize, 
   });
   useEffect(handleMount, [handleMount]);
 
+  const written = useRef<UrlQuery>(undefined);
   const pathname = useRef<string>(undefined);
   const write = () => {
     const { pathname: current } = window.location;
@@ -62,14 +63,6 @@ export function useUrlSync({ urlSync, search, loader, paged, root, defaultSize, 
     // Browsers limit how often the address changes. A refused write must not stop the request.
     isolate(() => urlSync?.write(query, spec));
   };
-  const written = useRef<UrlQuery>(undefined);
-  // A layout effect writes before the request is sent.
-  useLayoutEffect(() => {
-    if (turn === 0 || written.current === query) return;
-    written.current = query;
-    write();
-  });
-
   const handleReturn = useEvent(() => {
     const stored = urlSync?.read(spec);
     // A link to an anchor of the page changes the address, too, and not the query.
@@ -82,6 +75,8 @@ export function useUrlSync({ urlSync, search, loader, paged, root, defaultSize, 
   const hiddenAt = useRef<string>(undefined);
   const handleShow = useEvent(() => {
     if (!urlSync || hiddenAt.current === undefined || hiddenAt.current === location.href) return;
+    // The address decides, also over a query that has not been written since.
+    written.current = query;
     const first = { current: 1, size: defaultSize, values: initialValues };
     // A plain link to the page has no query, and the table keeps its own.
     if (toText(urlSync.read(spec)) === toText(first)) write();
@@ -94,6 +89,13 @@ export function useUrlSync({ urlSync, search, loader, paged, root, defaultSize, 
       hiddenAt.current = location.href;
     };
   }, [handleShow]);
+
+  // After `handleShow`, and in a layout effect to write before the request is sent.
+  useLayoutEffect(() => {
+    if (turn === 0 || written.current === query) return;
+    written.current = query;
+    write();
+  });
 
   return {
     /** Reads the values of the form. */
