@@ -54,9 +54,8 @@ export async function resolveViteConfig(
   const { root, context, file } = options;
   const project: Project = { ...options, config };
   const paths = inFile(file, () => resolvePaths(project));
-  const { vite } = await loadVite(root);
+  const [{ vite }, server] = await Promise.all([loadVite(root), resolveServer(project)]);
   const { srcDir, entry, outDir } = paths;
-  const server = await resolveServer(project);
   const base: UserConfig = {
     root,
     mode: context.mode,

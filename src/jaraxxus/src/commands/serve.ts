@@ -20,8 +20,12 @@ type Vite = Awaited<ReturnType<typeof loadVite>>['vite'];
 /** Starts the development server and prints where it is. It runs until the process is ended. */
 export async function start(options: ServeOptions): Promise<void> {
   const startedAt = performance.now();
-  const { vite } = await loadVite(options.root);
-  let server = await launch(await prepare(options, 'start', overrideWith(options)));
+  // While Vite is being read from the disk, the configuration is loaded.
+  const [{ vite }, prepared] = await Promise.all([
+    loadVite(options.root),
+    prepare(options, 'start', overrideWith(options)),
+  ]);
+  let server = await launch(prepared);
   announce(vite, startedAt);
   server.printUrls();
   server.bindCLIShortcuts({ print: process.stdout.isTTY });
