@@ -15,6 +15,7 @@ import { useId, useState } from 'react';
 import { useMessage } from '../../hooks/useMessage';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
 import { useSite } from '../../hooks/useSite';
+import { DemoErrorBoundary } from '../demo/DemoErrorBoundary';
 import type { Look } from './look';
 import { confirmedShare, firstOrders, type Order } from './orders';
 
@@ -34,13 +35,15 @@ export default function LiveBoard({ look }: { look: Look }) {
   const { locale } = useSite();
   const still = useReducedMotion();
   return (
-    <ConfigProvider
-      locale={antdLocales[locale.id]}
-      theme={themeOf(look, still)}
-      wave={{ disabled: still }}
-    >
-      <Orders />
-    </ConfigProvider>
+    <DemoErrorBoundary>
+      <ConfigProvider
+        locale={antdLocales[locale.id]}
+        theme={themeOf(look, still)}
+        wave={{ disabled: still }}
+      >
+        <Orders />
+      </ConfigProvider>
+    </DemoErrorBoundary>
   );
 }
 
