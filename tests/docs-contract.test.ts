@@ -95,7 +95,9 @@ it('every demo file is shown on a page', () => {
   const shown = chinese.flatMap((file) =>
     load(file).demos.map(({ src }) => path.join(path.dirname(file), src)),
   );
-  expect(shown.sort()).toEqual(globSync('docs/**/demo/**/[a-z]*.tsx', { cwd: root }).sort());
+  // A capital begins the name of a part of a demo, and of the theme sheet, which is too heavy for the tests of demos.
+  const demos = shown.filter((file) => /\/[a-z][^/]*$/.test(file));
+  expect(demos.sort()).toEqual(globSync('docs/**/demo/**/[a-z]*.tsx', { cwd: root }).sort());
 });
 
 it('no text of the API has an HTML tag: it would be shown as it is', () => {

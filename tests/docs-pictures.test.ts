@@ -18,7 +18,10 @@ it('every component has a picture', () => {
 });
 
 it('every picture is there in both languages and both colour modes, and no other one', () => {
-  const present = readdirSync(folder).sort();
+  // Those of the templates have a test of their own.
+  const present = readdirSync(folder)
+    .filter((file) => !/^(admin|mt-template)-/.test(file))
+    .sort();
   const wanted = pictureFiles.map(({ file }) => file).sort();
   expect(present, `Run \`${COMMAND}\`, and delete what is too much.`).toEqual(wanted);
 });

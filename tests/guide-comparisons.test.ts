@@ -33,19 +33,19 @@ const TABLES: { guide: string; anchor: string; column: string; facts: Facts }[] 
     column: 'jaraxxus',
     facts: {
       Bundler: [
-        'Vite 6, 7 or 8, of the project',
+        "The project's own Vite 6, 7 or 8",
         () => expect(peerDependencies.vite).toBe('^6.4.0 || ^7.0.0 || ^8.0.0'),
       ],
-      'Oldest Node.js': ['18.20', () => expect(engines.node).toBe('>=18.20.0')],
-      'Configuration checked, nearest name proposed': [
+      'Minimum Node.js': ['18.20', () => expect(engines.node).toBe('>=18.20.0')],
+      'Validates the configuration and suggests names': [
         'yes',
         () => expect(() => checkConfig({ outputDr: 'x' })).toThrow(/Did you mean "outputDir"/),
       ],
-      'Proxy shared with the production server': [
+      'Shares the proxy with the production server': [
         'yes',
         heldBy(`${JARAXXUS}/serve.test.ts`, 'start takes the proxy of node-service'),
       ],
-      'Admin and phone template with mock back end': [
+      'Admin and mobile templates with a mock back end': [
         'yes',
         () => {
           for (const folder of [ADMIN, H5]) {
@@ -54,7 +54,7 @@ const TABLES: { guide: string; anchor: string; column: string; facts: Facts }[] 
           }
         },
       ],
-      'File-system routing, server rendering': [
+      'File-based routing, server rendering': [
         'no',
         () => {
           for (const option of ['ssr', 'routes', 'pages', 'conventionRoutes']) {
@@ -77,7 +77,7 @@ const TABLES: { guide: string; anchor: string; column: string; facts: Facts }[] 
     column: 'malganis',
     facts: {
       Routes: [
-        'A table in code',
+        'Route table in code',
         () => expect(() => checkOptions({ routes: [] })).toThrow(/There are no routes/),
       ],
       'Menu, breadcrumbs, tabs from routes': [
@@ -87,8 +87,8 @@ const TABLES: { guide: string; anchor: string; column: string; facts: Facts }[] 
           'makes menu, breadcrumbs, title and tab of the routes',
         ),
       ],
-      'Login with a way back': [
-        'An option',
+      'Return to the page after login': [
+        'Option',
         heldBy(
           `${MALGANIS}/login.test.tsx`,
           'leads to the login once, and back with query and hash',
@@ -98,16 +98,16 @@ const TABLES: { guide: string; anchor: string; column: string; facts: Facts }[] 
         '`access`, 403 page, menu',
         heldBy(`${MALGANIS}/login.test.tsx`, 'shows the 403 page inside the layout'),
       ],
-      'State that ends with its page': [
+      'Page-scoped state': [
         '`models` of a route',
         heldBy(`${MALGANIS}/pageModels.test.tsx`, 'begin and end with it'),
       ],
-      'Files removed by a deploy': [
-        'One guarded reload',
+      'Files removed by a deployment': [
+        'One controlled reload',
         heldBy(`${MALGANIS}/failures.test.tsx`, 'reloads once at the address that was clicked'),
       ],
       'Build tool': [
-        'Any; [jaraxxus](/en-US/guide/jaraxxus) here',
+        'Any, here [jaraxxus](/en-US/guide/jaraxxus)',
         () => {
           const names = Object.keys({ ...dependencies, ...ofMalganis }).join(' ');
           expect(names).not.toMatch(/vite|webpack|rspack|jaraxxus/);
@@ -142,7 +142,7 @@ const TABLES: { guide: string; anchor: string; column: string; facts: Facts }[] 
         () => expect(read(`${ADMIN}/src/routes.tsx`).match(/component: /g)).toHaveLength(6),
       ],
       'Mock back end': [
-        'The development server and the tests share its code',
+        'Shared by the development server and tests',
         () => {
           expect(read(`${ADMIN}/src/app.test.tsx`)).toContain("from '../mock/handlers'");
           expect(read(`${ADMIN}/mock/index.ts`)).toContain("from './handlers'");
@@ -159,20 +159,20 @@ const TABLES: { guide: string; anchor: string; column: string; facts: Facts }[] 
     anchor: 'comparison',
     column: 'mt-template-h5',
     facts: {
-      'Made for': [
+      'Intended for': [
         'mobile web',
         () => expect(read(`${H5}/index.html`)).toContain('viewport-fit=cover'),
       ],
       Components: ['antd-mobile 5', () => expect(ofH5['antd-mobile']).toMatch(/^5\./)],
-      'Login, list, detail, form': [
+      'Login, list, details, form': [
         'yes',
         heldBy('tests/long/create.test.ts', 'goes the whole way in development'),
       ],
-      'Mock back end with state': [
+      'Stateful mock back end': [
         'yes',
         heldBy(`${H5}/src/app.test.tsx`, 'sends a report with a picture, and shows it'),
       ],
-      'Sizes of the design become relative': [
+      'Converts design sizes to relative units': [
         '`vw`',
         () => expect(read(`${H5}/jaraxxus.config.ts`)).toContain('px2viewport: 375'),
       ],

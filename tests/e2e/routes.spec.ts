@@ -88,7 +88,7 @@ async function demosMount(page: Page, address: string): Promise<void> {
     for (const card of all) {
       card.scrollIntoView({ block: 'center' });
       // What stands there as a picture comes when a reader, who saves data in tests, touches it.
-      card.querySelector('.demo-frame')?.dispatchEvent(new Event('pointerdown'));
+      card.dispatchEvent(new Event('pointerdown'));
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });

@@ -13,6 +13,9 @@ export const visits = {
   home: { path: '', demos: 'none' },
   // The longest page of the site.
   guide: { path: '/en-US/guide/malganis', demos: 'none' },
+  /** With the picture of its application, and without what waits for the reader. */
+  overview: { path: '/antd-ext', demos: 'firstScreen' },
+  design: { path: '/design', demos: 'none' },
   component: { path: '/antd-ext/button-ext', demos: 'none' },
   /** As a reader sees it: with the demos that are in the window or near it. */
   componentFirstScreen: { path: '/antd-ext/button-ext', demos: 'firstScreen' },

@@ -16,14 +16,16 @@ interface NavigatorWithConnection {
  * Whether the time has come to load something heavy: the page has loaded, the reader has moved,
  * touched, scrolled or typed, the element is near the window, and the browser is idle. With Save-Data
  * only what happens inside the element counts.
+ *
+ * @param enabled `false` where nothing waits for it
  */
-export function useInterest(ref: RefObject<HTMLElement | null>): boolean {
+export function useInterest(ref: RefObject<HTMLElement | null>, enabled = true): boolean {
   const near = useNearViewport(ref);
   const [interested, setInterested] = useState(false);
 
   useEffect(() => {
     const element = ref.current;
-    if (!near || interested || !element) return;
+    if (!enabled || !near || interested || !element) return;
     const { connection } = navigator as NavigatorWithConnection;
     const target = connection?.saveData ? element : window;
     const stop = new AbortController();
@@ -42,7 +44,7 @@ export function useInterest(ref: RefObject<HTMLElement | null>): boolean {
     if (document.readyState === 'complete') listen();
     else window.addEventListener('load', listen, { signal: stop.signal });
     return () => stop.abort();
-  }, [near, interested, ref]);
+  }, [enabled, near, interested, ref]);
 
   return interested;
 }

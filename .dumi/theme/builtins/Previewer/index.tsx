@@ -19,6 +19,7 @@ import { CodeIcon, ExternalIcon } from '../../common/icons';
 import { mayPrefetch } from '../../common/prefetch';
 import { CopySketch } from '../../common/sketch/CopySketch';
 import { Toolbar } from '../../common/Toolbar';
+import { useInterest } from '../../hooks/useInterest';
 import { useNearViewport } from '../../hooks/useNearViewport';
 import { useSite } from '../../hooks/useSite';
 import './index.css';
@@ -49,7 +50,10 @@ export default function Previewer(props: PreviewerProps) {
   const [codeShown, setCodeShown] = useShownCode(demo.id);
   const codeId = useId();
   const card = useRef<HTMLElement>(null);
-  const near = useNearViewport(card);
+  const isNear = useNearViewport(card);
+  const interested = useInterest(card, Boolean(picture));
+  // Where a picture shows what comes, neither antd nor the demo's code is fetched before the reader does something.
+  const near = picture ? interested : isNear;
   const shown = useDemoView(demo.id, theme);
 
   // The code of a page's first demo is fetched at once; to mount it far below the window would only block the page.

@@ -4,7 +4,6 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { type ColorMode, useColorMode } from '../../hooks/useColorMode';
 import { useInterest } from '../../hooks/useInterest';
 import { useMessage } from '../../hooks/useMessage';
-import { DemoErrorBoundary } from '../demo/DemoErrorBoundary';
 import { BoardPicture } from './BoardPicture';
 import type { Look, LookName } from './look';
 import './index.css';
@@ -41,13 +40,7 @@ export default function Board() {
   return (
     <div ref={frame} className="board" data-look={`${name}-${chosenMode ?? 'site'}`}>
       <BoardSwitch name={name} mode={mode} onChoose={choose} />
-      {Live && mode ? (
-        <DemoErrorBoundary>
-          <Live look={{ name, mode }} />
-        </DemoErrorBoundary>
-      ) : (
-        <BoardPicture />
-      )}
+      {Live && mode ? <Live look={{ name, mode }} /> : <BoardPicture />}
     </div>
   );
 }

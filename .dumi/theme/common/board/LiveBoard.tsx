@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useMessage } from '../../hooks/useMessage';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
 import { useSite } from '../../hooks/useSite';
+import { DemoErrorBoundary } from '../demo/DemoErrorBoundary';
 import { NamedTheme } from '../NamedTheme';
 import type { Look } from './look';
 import { confirmedShare, firstOrders, type Order } from './orders';
@@ -16,16 +17,18 @@ export default function LiveBoard({ look }: { look: Look }) {
   const { locale } = useSite();
   const still = useReducedMotion();
   return (
-    <NamedTheme
-      name={look.name}
-      colorMode={look.mode}
-      locale={locale.id}
-      // In the font of the page, so that the picture and what replaces it read alike.
-      token={{ fontFamily: 'inherit', motion: !still }}
-      wave={{ disabled: still }}
-    >
-      <Orders />
-    </NamedTheme>
+    <DemoErrorBoundary>
+      <NamedTheme
+        name={look.name}
+        colorMode={look.mode}
+        locale={locale.id}
+        // In the font of the page, so that the picture and what replaces it read alike.
+        token={{ fontFamily: 'inherit', motion: !still }}
+        wave={{ disabled: still }}
+      >
+        <Orders />
+      </NamedTheme>
+    </DemoErrorBoundary>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useAppData } from 'dumi';
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
-import { useInterest } from '../../hooks/useInterest';
 import { ModePicture } from '../picture/ModePicture';
 import type { DemoSettings } from './demoSettings';
 import { useDemoMessage } from './useDemoMessage';
@@ -21,36 +20,25 @@ interface DemoFrameProps {
   shown: DemoViewState;
 }
 
-/**
- * A demo in a page of its own, for what looks at the window: its width, its scrolling, its keys. Where a picture
- * shows what comes, antd is not fetched before the reader does something.
- */
+/** A demo in a page of its own, for what looks at the window: its width, its scrolling, its keys. */
 export function DemoFrame(props: DemoFrameProps) {
   const { near, height, skeleton = 'layout', picture, shown, ...demo } = props;
-  const place = useRef<HTMLDivElement>(null);
-  const interested = useInterest(place);
   const [arrived, setArrived] = useState(false);
   const onArrived = useCallback(() => setArrived(true), []);
   // React's types know no custom properties.
   const style = { '--frame-height': `${height}px` } as CSSProperties;
   return (
     <div
-      ref={place}
       className="demo-frame"
       style={style}
       data-skeleton={skeleton}
       data-width={shown.chosen.width}
     >
       {picture && !arrived && <FramePicture name={picture} height={height} />}
-      {(picture ? interested || hasChoice(shown) : near) && (
-        <Frame shown={shown} onArrived={onArrived} {...demo} />
-      )}
+      {near && <Frame shown={shown} onArrived={onArrived} {...demo} />}
     </div>
   );
 }
-
-/** A reader with Save-Data who changes a setting has asked for the demo, too. */
-const hasChoice = ({ chosen }: DemoViewState) => Object.keys(chosen).length > 0;
 
 /** Widths in which the frame is drawn (tests/support/pictures): of a phone, of a tablet, and beside the sidebar. */
 function FramePicture({ name, height }: { name: string; height: number }) {

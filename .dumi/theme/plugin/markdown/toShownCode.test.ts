@@ -16,7 +16,7 @@ it('takes the types out and leaves comments and blank lines where they are', () 
 export default function SubmitDemo() {
   const [form] = Form.useForm();`);
   expect(code).toContain(
-    'const send = async (event) => {\n    // Else the form would validate and submit',
+    'const send = async (event) => {\n    // Otherwise the form would also validate and submit',
   );
   expect(code).not.toMatch(/interface|MouseEvent|\n\n\n/);
 });

@@ -69,7 +69,7 @@ describe('create', () => {
     // Root may write everywhere but where the kernel has its own files.
     const folder = process.getuid?.() === 0 ? '/sys' : cwd;
     await expect(make('admin', path.join(folder, 'my-app'))).rejects.toThrow(
-      `jaraxxus: there is no permission to write ${folder}/my-app. Choose a folder that is yours.`,
+      `jaraxxus: no permission to write to ${folder}/my-app. Choose another folder.`,
     );
     chmodSync(cwd, 0o700);
   });
@@ -78,9 +78,9 @@ describe('create', () => {
     [['admin', '--instal'], /unknown option "--instal"\. Did you mean "--install"\?/],
     [
       ['admin', '--port', '1'],
-      /create has no option --port\. It has: --install, --no-install, --pm/,
+      /create has no option --port\. Its options: --install, --no-install, --pm/,
     ],
-    [['admin', 'more'], /create does not know what "more" means/],
+    [['admin', 'more'], /unexpected argument "more" of create/],
     [['admin', '--pm', 'nmp'], /--pm must be one of npm, pnpm, yarn, bun; it is "nmp"/],
   ])(
     'create folder %j exits with 1, says why, and writes nothing',
