@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createService } from '@mtools/node-service';
 import { base } from '../../.dumi/config/site';
+// The package itself loads the server by an import() that Playwright's loader cannot follow into TypeScript.
+import { createService } from '../../src/node-service/src/createService';
 
 /** Root of the repository. */
 export const root = path.resolve(__dirname, '../..');
