@@ -182,11 +182,11 @@ test('what is wrong with the code is told beside it, and the last good result st
 
   // A loop without an end: while it draws, and when somebody clicks.
   await write(card, component('while (true);'));
-  await expect(alert).toContainText('Line 5This loop ran for two seconds');
+  await expect(alert).toContainText('Line 5This loop was stopped after running for two seconds');
   await write(card, component('return <b onClick={() => { for (;;) on; }}>click</b>;'));
   await expect(alert).toBeEmpty();
   await stage.getByText('click').click();
-  await expect(alert).toContainText('Line 5This loop ran for two seconds');
+  await expect(alert).toContainText('Line 5This loop was stopped after running for two seconds');
   await expect(stage.getByText('click')).toBeVisible();
 
   await write(card, component('return <Slider />;', "import { Slider } from 'antd';"));

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Catch } from '../../Catch';
 import type { LiveDemo } from './types';
 
@@ -17,10 +17,10 @@ interface LiveStageProps {
 export function LiveStage({ live, onMounted, onFailed }: LiveStageProps) {
   const { component: Demo, styles } = live;
   const stands = useRef(false);
-  const handleMounted = useCallback(() => {
+  const handleMounted = () => {
     stands.current = true;
     onMounted();
-  }, [onMounted]);
+  };
   const drawFailure = (error: unknown) => {
     if (stands.current) throw error;
     return null;
@@ -37,8 +37,9 @@ export function LiveStage({ live, onMounted, onFailed }: LiveStageProps) {
   );
 }
 
-/** Last among its siblings, so its effect runs when theirs have. */
+/** Last among its siblings, so its effect runs when theirs have; once, whatever function it is given later. */
 function Mounted({ onMounted }: { onMounted: () => void }) {
-  useEffect(onMounted, [onMounted]);
+  const handleMounted = useEffectEvent(onMounted);
+  useEffect(() => handleMounted(), []);
   return null;
 }
