@@ -5,7 +5,7 @@ import { expect, hydrated, test } from './test';
 // A reader who saves data has to move over the board itself.
 test.use({ prefetching: true });
 
-const picture = (page: Page) => page.getByRole('img', { name: /组件的样子/ });
+const picture = (page: Page) => page.getByRole('img', { name: /组件预览/ });
 const live = (page: Page) => page.getByRole('region', { name: '真实组件' });
 const look = (page: Page, name: string) => page.locator('.board-switch').getByText(name);
 

@@ -179,7 +179,7 @@ test.describe('Users, the first on the page', () => {
     expect(
       toHex(await button.evaluate((element) => getComputedStyle(element).backgroundColor)),
     ).toBe(primary);
-    await expect(card.getByRole('link', { name: '在新标签页中单独打开' })).toHaveAttribute(
+    await expect(card.getByRole('link', { name: '在新标签页中打开' })).toHaveAttribute(
       'href',
       /theme=zeus/,
     );
