@@ -197,7 +197,7 @@ test.describe('choosing', () => {
     await expect(options(page).first()).toContainText('UploadExt');
     await box.fill('');
     await expect(options(page)).toHaveCount(0);
-    await recent.getByRole('button', { name: '删除“uplaod”' }).click();
+    await recent.getByRole('button', { name: '删除「uplaod」' }).click();
     await expect(recent).toHaveCount(0);
     await expect(box).toBeFocused();
     await page.reload();
