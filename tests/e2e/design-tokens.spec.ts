@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './test';
+import { expect, hold, hydrated, test } from './test';
 
 const row = (page: Page, table: string, name: string) =>
   page.getByRole('table', { name: table }).getByRole('row', { name });
@@ -25,14 +25,7 @@ test('the board stands at the top, then principles, then values, in both languag
 });
 
 test('an audit that was opened before any script was there stays open', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\.js$/);
   await page.goto('/mtools/design', { waitUntil: 'commit' });
   await audit(page).click();
   release();

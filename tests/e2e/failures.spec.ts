@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { expect, hydrated, test } from './test';
+import { expect, hold, hydrated, test } from './test';
 
 /** What is said of a script that is gone; the last by React, when it was needed to hydrate a part of the page. */
 const GONE = /status(?: of)? 404|ChunkLoadError|Loading chunk|React error #422/;
@@ -93,10 +93,6 @@ test('an API reference whose script is gone leaves the rest of the page', async 
 });
 
 test('a page can be left while the code of a demo is on its way', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await page.setViewportSize({ width: 1440, height: 200 });
   await page.goto('/mtools/antd-ext');
   await hydrated(page);
@@ -104,7 +100,7 @@ test('a page can be left while the code of a demo is on its way', async ({ page 
   const demo = page.locator('.demo').first();
   await demo.waitFor();
   await page.waitForLoadState('networkidle');
-  await page.route('**/*.async.js', (route) => released.then(() => route.continue()));
+  const release = await hold(page, /\.async\.js$/);
   const request = page.waitForRequest('**/*.async.js');
   await demo.evaluate((card) => card.scrollIntoView());
   const code = await request;

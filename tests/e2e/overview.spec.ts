@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getTheme } from '../../src/antd-ext/src/themes';
 import { findViolations, followEmulatedColors } from '../support/axe';
-import { expect, hydrated, test } from './test';
+import { expect, hold, hydrated, test } from './test';
 
 const cards = (page: Page) => page.locator('.overview-cards a:visible strong');
 const filter = (page: Page) =>
@@ -53,14 +53,7 @@ test('the filter knows the other names of a component in both languages', async 
 });
 
 test('what was typed early stays when React arrives, and the filter goes on', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\.js$/);
   await page.goto('/mtools/en-US/antd-ext', { waitUntil: 'commit' });
   await filter(page).fill('tree');
   await expect(cards(page)).toHaveText(['TreeExt']);

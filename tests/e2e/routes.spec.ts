@@ -5,7 +5,7 @@ import { DESKTOP, findViolations, followEmulatedColors, PHONE } from '../support
 import { liveDemo } from '../support/demos';
 import { root } from '../support/preview-server';
 import { languages, routes } from '../support/site';
-import { expect, hydrated, test } from './test';
+import { expect, hold, hydrated, test } from './test';
 
 /** One page of each kind: a page and its translation have the same parts. */
 const KINDS = ['', '/guide', '/guide/node-service', '/design', '/antd-ext', '/antd-ext/button-ext'];
@@ -206,16 +206,6 @@ test('a hash does not take the reader back who has scrolled on or comes back', a
   await page.goBack();
   await expect.poll(scrollY).toBe(1600);
 });
-
-/** Holds back what matches until it is released. */
-async function hold(page: Page, pattern: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, (route) => released.then(() => route.continue()));
-  return release;
-}
 
 test('the text stays where a heading is chosen before its code has arrived', async ({ page }) => {
   const release = await hold(page, /docs__AntdExt__ButtonExt\.md\.\w+\.async\.js$/);

@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test';
 import { openSearch, query } from '../support/search';
-import { expect, hydrated, test } from './test';
+import { expect, hold, hydrated, test } from './test';
 
 const options = (page: Page) => page.getByRole('option');
 const busy = (page: Page) => page.locator('.search-body');
 const INDEX = /\/static\/search\.zh-CN\.\w+\.json$/;
 
-/** Holds the index back until the returned function is called. */
-async function holdIndex(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.context().route(INDEX, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
-}
+const holdIndex = (page: Page) => hold(page, INDEX);
 
 test('only spaces are no query', async ({ page }) => {
   await page.goto('/mtools/guide');

@@ -84,4 +84,19 @@ export async function withoutBundles(page: Page, allow: (pattern: RegExp) => voi
   await page.route('**/*.js', (route) => route.abort());
 }
 
+/**
+ * Holds back every request whose address matches.
+ *
+ * @returns releases what is held, and all that comes later
+ */
+export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Of the context: a worker asks by itself.
+  await page.context().route(pattern, (route) => released.then(() => route.continue()));
+  return release;
+}
+
 export { expect };
