@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { locales } from '../../.dumi/config/locales';
-import {
-  type PreviewId,
-  pictureOf,
-  previews,
-} from '../../.dumi/theme/builtins/TemplatePreview/previews';
+import { type PreviewId, previews } from '../../.dumi/theme/builtins/TemplatePreview/previews';
 import { root } from './preview-server';
 
 const PUBLIC = path.join(root, 'public');
+
+/** Path below `public/` of the picture of a template's login page; ModePicture shows it. */
+export const pictureOf = (id: PreviewId, locale: string, mode: 'light' | 'dark') =>
+  `pictures/${id}.${locale}.${mode}.webp`;
 
 /** The figures of the dashboard end today: the pictures of every day are to be the same. */
 const TODAY = new Date('2026-11-01T10:00:00Z');

@@ -9,6 +9,7 @@ const page = path.resolve(__dirname, '../../../docs/guide/index.md');
 /** An image as a Markdown page has it, after the plugin. */
 function transform(src: string): Element {
   const image: Element = { type: 'element', tagName: 'img', properties: { src }, children: [] };
+  // Of the processor that calls it, the plugin reads the file of the page alone.
   const plugin = { data: () => ({ fileAbsPath: page }) } as unknown as ThisParameterType<
     typeof rehypeImages
   >;

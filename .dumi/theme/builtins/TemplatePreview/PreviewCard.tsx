@@ -1,13 +1,14 @@
 import { useAppData } from 'dumi';
 import { type CSSProperties, useRef, useState } from 'react';
 import { ExternalIcon, ReloadIcon } from '../../common/icons';
+import { ModePicture } from '../../common/picture/ModePicture';
 import { Toolbar } from '../../common/Toolbar';
 import { useColorMode } from '../../hooks/useColorMode';
 import { useInterest } from '../../hooks/useInterest';
 import { useSite } from '../../hooks/useSite';
 import { OpenInStackBlitz } from './OpenInStackBlitz';
 import { PreviewFrame } from './PreviewFrame';
-import { type PreviewId, pictureOf, previews } from './previews';
+import { type PreviewId, previews } from './previews';
 import { usePreviewMessage } from './usePreviewMessage';
 import './PreviewCard.lazy.css';
 
@@ -35,18 +36,12 @@ export default function PreviewCard({ id }: { id: PreviewId }) {
     <figure ref={card} className="template-preview" data-device={device} style={size}>
       <div className="template-preview-device">
         <div className="template-preview-screen">
-          {(['light', 'dark'] as const).map((each) => (
-            <img
-              key={each}
-              className="template-preview-picture"
-              data-mode={each}
-              src={base + pictureOf(id, locale.id, each)}
-              alt={message('picture', { name: id })}
-              width={width}
-              height={height}
-              loading="lazy"
-            />
-          ))}
+          <ModePicture
+            name={id}
+            alt={message('picture', { name: id })}
+            width={width}
+            height={height}
+          />
           {interested && (
             <PreviewFrame
               key={loads}

@@ -27,7 +27,3 @@ export const previews = {
 } as const satisfies Record<string, Preview>;
 
 export type PreviewId = keyof typeof previews;
-
-/** Path below the base of the picture of a template's login page (tests/support/docs-pictures.ts). */
-export const pictureOf = (id: PreviewId, locale: string, mode: 'light' | 'dark') =>
-  `pictures/${id}.${locale}.${mode}.webp`;

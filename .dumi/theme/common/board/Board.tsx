@@ -1,6 +1,6 @@
-import { colorModes, themeNames } from '../../../config/themes';
 import '@@/theme-tokens/board.css';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { colorModes, themeNames } from '../../../config/themes';
 import { type ColorMode, useColorMode } from '../../hooks/useColorMode';
 import { useInterest } from '../../hooks/useInterest';
 import { useMessage } from '../../hooks/useMessage';

@@ -5,6 +5,8 @@ import './index.css';
 interface ModePictureProps {
   /** Of the files in `public/pictures`, before language and mode. */
   name: string;
+  /** Left out where what the picture shows has a name beside it. */
+  alt?: string;
   /** Size of the file in px; the layout knows the shape of the picture before it has arrived. */
   width: number;
   height: number;
@@ -14,10 +16,9 @@ interface ModePictureProps {
 
 /**
  * A picture which `pnpm docs:pictures` has drawn, in the language and the colour mode of the page. Both modes
- * are in the HTML and the stylesheet shows one of them; a browser fetches no lazy image that is not shown. It
- * says nothing to a screen reader: what it shows has a name beside it.
+ * are in the HTML and the stylesheet shows one of them; a browser fetches no lazy image that is not shown.
  */
-export function ModePicture({ name, width, height, wider = [] }: ModePictureProps) {
+export function ModePicture({ name, alt = '', width, height, wider = [] }: ModePictureProps) {
   const { basename } = useAppData();
   const { locale } = useSite();
   return (['light', 'dark'] as const).map((mode) => {
@@ -28,7 +29,7 @@ export function ModePicture({ name, width, height, wider = [] }: ModePictureProp
         {wider.map(([least, file]) => (
           <source key={file} media={`(min-width: ${least}px)`} srcSet={urlOf(file)} />
         ))}
-        <img src={urlOf(name)} alt="" width={width} height={height} loading="lazy" />
+        <img src={urlOf(name)} alt={alt} width={width} height={height} loading="lazy" />
       </picture>
     );
   });

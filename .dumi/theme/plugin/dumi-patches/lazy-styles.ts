@@ -19,7 +19,7 @@ interface SplitChunks {
 /**
  * What: leaves stylesheets whose name ends in `.lazy.css` to the part of a page that imports them.
  * Why: with prerendering, umi puts all styles into the one file that every page waits for.
- * Upstream: umi marks its rule as a TODO (preset-umi/features/ssr).
+ * Upstream: a known gap, by the comment at umi's rule (preset-umi/features/ssr).
  * Without it: every page loads the styles of all parts.
  */
 export default (api: IApi) => {

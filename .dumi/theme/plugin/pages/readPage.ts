@@ -53,6 +53,8 @@ export interface Page {
   playgrounds: Mention[];
   /** Names of the packages whose functions it shows. */
   functions: Mention[];
+  /** Names of the templates that it shows at work. */
+  previews: Mention[];
   /** Parts that are made of other files: `Changes`, `DesignTokens` and `SemanticDom`, each with its component. */
   parts: Part[];
   /** Addresses that the text or the header links to. */
@@ -93,6 +95,7 @@ export function readPage(file: string, route: string, source: string): Page {
     apis: [],
     playgrounds: [],
     functions: [],
+    previews: [],
     parts: [],
     links: [],
     images: [],
@@ -179,6 +182,7 @@ function readHtml(node: Html, next: Nodes | undefined, page: Page): void {
     if (name === 'API') page.apis.push({ value: id, line });
     else if (name === 'Playground') page.playgrounds.push({ value: id, line });
     else if (name === 'Functions') page.functions.push({ value: id, line });
+    else if (name === 'TemplatePreview') page.previews.push({ value: id, line });
     else if (name === 'a') page.links.push({ value: href, line });
     else if (name === 'img') page.images.push({ value: src, line });
     else if (PARTS.includes(name)) {

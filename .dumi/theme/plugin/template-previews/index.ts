@@ -21,8 +21,7 @@ export default (api: IApi) => {
     stage: Number.POSITIVE_INFINITY,
     fn: () => {
       if (api.name !== 'build') return;
-      const files = pagesOf(api.appData.routes, api.cwd).map(({ file }) => file);
-      building = buildAll(api.cwd, templatesIn(api.cwd, files));
+      building = buildAll(api.cwd, templatesIn(pagesOf(api.appData.routes, api.cwd)));
       // It is told where the files are needed; until then a failure is no unhandled rejection.
       building.catch(() => undefined);
     },

@@ -1,25 +1,31 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { pageFrom } from '../pages/pagesOf';
 import { previewKey, publicPathOf, templatesIn } from './templates';
 
 const root = path.resolve(__dirname, '../../../..');
-const folder = mkdtempSync(path.join(os.tmpdir(), 'mtools-pages-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
-const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+const TAG = '<TemplatePreview id="mt-template-h5"></TemplatePreview>';
 
-it('finds the templates that pages show, each once', () => {
-  write('a.md', 'Text.\n\n<TemplatePreview id="mt-template-h5"></TemplatePreview>\n');
-  write('b.md', 'No preview.\n');
-  expect(templatesIn(folder, ['a.md', 'b.md', 'a.md'])).toEqual(['mt-template-h5']);
+it('finds the templates that pages show, each once, and none in a block of code', () => {
+  const pages = [
+    pageFrom(`Text.\n\n${TAG}\n`, 'docs/a.md'),
+    pageFrom(
+      'No preview.\n\n```html\n<TemplatePreview id="mt-template-admin">\n```\n',
+      'docs/b.md',
+    ),
+    pageFrom(`${TAG}\n`, 'docs/c.md'),
+  ];
+  expect(templatesIn(pages)).toEqual(['mt-template-h5']);
 });
 
-it('names the page that shows a template which does not exist', () => {
-  write('c.md', '<TemplatePreview id="mt-template-tv"></TemplatePreview>\n');
-  expect(() => templatesIn(folder, ['c.md'])).toThrow(
-    'c.md: there is no template mt-template-tv to show; known: mt-template-admin, mt-template-h5',
+it('names page and line that show a template which does not exist', () => {
+  const page = pageFrom(
+    'Text.\n\n<TemplatePreview id="mt-template-tv"></TemplatePreview>\n',
+    'docs/a.md',
+  );
+  expect(() => templatesIn([page])).toThrow(
+    'docs/a.md:3: there is no template mt-template-tv to show; known: mt-template-admin, mt-template-h5',
   );
 });
 

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { base } from '../../../config/site';
+import { type PreviewId, previews } from '../../builtins/TemplatePreview/previews';
 import { hashFiles } from '../cache/hashFiles';
+import type { Page } from '../pages/readPage';
 
 /** The folder of the built site that has the previews, each in a folder named like its template. */
 export const FOLDER = 'previews';
 
+export type TemplateId = PreviewId;
+
+export const isTemplate = (name: string): name is TemplateId => Object.hasOwn(previews, name);
+
 /** The templates whose guide shows them at work. */
-export const TEMPLATES = ['mt-template-admin', 'mt-template-h5'] as const;
-
-export type TemplateId = (typeof TEMPLATES)[number];
-
-export const isTemplate = (name: string): name is TemplateId =>
-  TEMPLATES.some((template) => template === name);
+export const TEMPLATES: readonly TemplateId[] = Object.keys(previews).filter(isTemplate);
 
 /** Where a preview is served, with both slashes. */
 export const publicPathOf = (template: TemplateId) => `${base}${FOLDER}/${template}/`;
@@ -48,22 +47,21 @@ export function previewKey(cwd: string, template: TemplateId): string {
     .digest('hex');
 }
 
-const TAG = /<TemplatePreview id="([^"]*)"/g;
-
 /**
- * The templates that pages show, by the Markdown of these.
+ * The templates that pages show.
  *
  * @throws Error if a page shows one that does not exist
  */
-export function templatesIn(cwd: string, files: readonly string[]): TemplateId[] {
-  const shown = files.flatMap((file) => {
-    const text = readFileSync(path.join(cwd, file), 'utf8');
-    return [...text.matchAll(TAG)].map(([, id = '']) => {
-      if (isTemplate(id)) return id;
-      throw new Error(
-        `${file}: there is no template ${id} to show; known: ${TEMPLATES.join(', ')}`,
-      );
-    });
-  });
-  return TEMPLATES.filter((template) => shown.includes(template));
+export function templatesIn(pages: readonly Pick<Page, 'file' | 'previews'>[]): TemplateId[] {
+  const shown = new Set<TemplateId>();
+  for (const { file, previews: mentions } of pages) {
+    for (const { value, line } of mentions) {
+      if (!isTemplate(value)) {
+        const known = TEMPLATES.join(', ');
+        throw new Error(`${file}:${line}: there is no template ${value} to show; known: ${known}`);
+      }
+      shown.add(value);
+    }
+  }
+  return [...shown];
 }
