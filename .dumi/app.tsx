@@ -1,8 +1,8 @@
 import { history as siteHistory } from 'dumi';
 import { type ReactNode, startTransition } from 'react';
-import { ErrorBoundary } from './theme/common/ErrorBoundary';
-import { withoutTrailingSlash } from './theme/common/paths';
-import { pendingNavigation } from './theme/common/pendingNavigation';
+import { ErrorBoundary } from './theme/common/loading/ErrorBoundary';
+import { withoutTrailingSlash } from './theme/common/navigation/paths';
+import { pendingNavigation } from './theme/common/navigation/pendingNavigation';
 import { pinColorMode } from './theme/hooks/useColorMode';
 
 interface Place {

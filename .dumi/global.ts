@@ -1,4 +1,4 @@
-import './theme/common/demoLocale';
+import './theme/common/locale/demoLocale';
 import './theme/styles/tokens.css';
 import './theme/styles/base.css';
 import './theme/styles/prose.css';

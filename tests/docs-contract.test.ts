@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { toKebab } from '../.dumi/theme/common/apiAnchor';
+import { toKebab } from '../.dumi/theme/common/anchors/apiAnchor';
 import { readLibrary } from '../.dumi/theme/plugin/api-data/readLibrary';
 import { readPage } from '../.dumi/theme/plugin/pages/readPage';
 

@@ -2,7 +2,7 @@ import {
   PACKAGE_MANAGER_ATTRIBUTE,
   PACKAGE_MANAGER_KEY,
   packageManagers,
-} from '../theme/common/packageManagers';
+} from '../theme/common/code/packageManagers';
 
 /**
  * Sets the colour mode before the first paint. It runs inline in the head because a script that is

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { toKebab } from '../../.dumi/theme/common/apiAnchor';
+import { toKebab } from '../../.dumi/theme/common/anchors/apiAnchor';
 import { readLibrary } from '../../.dumi/theme/plugin/api-data/readLibrary';
 import { DESKTOP, findViolations, followEmulatedColors, PHONE } from '../support/axe';
 import { liveDemo } from '../support/demos';

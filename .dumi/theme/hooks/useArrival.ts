@@ -1,6 +1,6 @@
 import { history, useLocation } from 'dumi';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { pendingNavigation } from '../common/pendingNavigation';
+import { pendingNavigation } from '../common/navigation/pendingNavigation';
 
 const positions = new Map<string, number>();
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../common/createStore';
-import { createStoredChoice } from '../common/createStoredChoice';
+import { createListeners } from '../common/state/createStore';
+import { createStoredChoice } from '../common/state/createStoredChoice';
 
 const KEY = 'dumi:prefers-color';
 const ATTRIBUTE = 'data-prefers-color';

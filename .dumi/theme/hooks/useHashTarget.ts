@@ -1,10 +1,10 @@
 import { history, useLocation } from 'dumi';
 import { useEffect, useRef } from 'react';
-import { arrival } from '../common/arrival';
-import { decodeHash } from '../common/decodeHash';
-import { focusOnce } from '../common/focusOnce';
-import { withoutTrailingSlash } from '../common/paths';
-import { scrollToTarget } from '../common/scrollToTarget';
+import { arrival } from '../common/anchors/arrival';
+import { decodeHash } from '../common/anchors/decodeHash';
+import { focusOnce } from '../common/anchors/focusOnce';
+import { scrollToTarget } from '../common/anchors/scrollToTarget';
+import { withoutTrailingSlash } from '../common/navigation/paths';
 import { isReturn } from './useArrival';
 
 /**

@@ -1,5 +1,5 @@
-import { fill } from '../common/fill';
-import { useIntl } from '../common/intl';
+import { useIntl } from '../common/dumi-aliases/intl';
+import { fill } from '../common/locale/fill';
 import type zhCN from '../locales/zh-CN.json';
 
 export type MessageId = keyof typeof zhCN;

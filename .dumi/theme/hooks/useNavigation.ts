@@ -1,6 +1,6 @@
 import { useAppData, useSiteData } from 'dumi';
 import { useMemo } from 'react';
-import { localeOf } from '../common/localeOf';
+import { localeOf } from '../common/locale/localeOf';
 import {
   buildNav,
   buildSidebar,
@@ -9,8 +9,8 @@ import {
   type PageEntry,
   type PageHeader,
   sectionOf,
-} from '../common/navigation';
-import { withoutTrailingSlash } from '../common/paths';
+} from '../common/navigation/navigation';
+import { withoutTrailingSlash } from '../common/navigation/paths';
 import { useSite } from './useSite';
 
 interface Route {

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { createStoredChoice } from '../common/createStoredChoice';
 import {
   PACKAGE_MANAGER_ATTRIBUTE,
   PACKAGE_MANAGER_KEY,
   type PackageManager,
   packageManagers,
-} from '../common/packageManagers';
+} from '../common/code/packageManagers';
+import { createStoredChoice } from '../common/state/createStoredChoice';
 
 const stored = createStoredChoice<PackageManager>(PACKAGE_MANAGER_KEY, packageManagers, show);
 

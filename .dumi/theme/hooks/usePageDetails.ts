@@ -1,8 +1,8 @@
 import { detailLoaders } from '@@/page-details';
 import { useAppData, type useRouteMeta } from 'dumi';
 import { use, useState } from 'react';
-import { withoutTrailingSlash } from '../common/paths';
-import { type TocEntry, tabId, visibleEntries } from '../common/toc';
+import { withoutTrailingSlash } from '../common/navigation/paths';
+import { type TocEntry, tabId, visibleEntries } from '../common/navigation/toc';
 import type { UpdatedDay } from '../plugin/page-dates/updatedDay';
 import { useSite } from './useSite';
 import { useTab } from './useTab';

@@ -11,6 +11,6 @@ export function usePageFilter(root: RefObject<HTMLElement | null>, filtered: boo
   useEffect(() => {
     const element = root.current;
     if (!filtered || !element) return;
-    import('../common/startFilter').then(({ startFilter }) => startFilter(element));
+    import('../common/controls/startFilter').then(({ startFilter }) => startFilter(element));
   }, [root, filtered]);
 }

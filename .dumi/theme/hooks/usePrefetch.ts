@@ -1,8 +1,8 @@
 import { detailLoaders } from '@@/page-details';
 import { useAppData } from 'dumi';
 import { useEffect } from 'react';
-import { withoutTrailingSlash } from '../common/paths';
-import { prefetchLinks } from '../common/prefetch';
+import { prefetchLinks } from '../common/loading/prefetch';
+import { withoutTrailingSlash } from '../common/navigation/paths';
 import { pageIdAt } from './usePageDetails';
 import { useSite } from './useSite';
 

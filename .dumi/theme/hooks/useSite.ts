@@ -1,7 +1,7 @@
 import { useLocation } from 'dumi';
 import { locales } from '../../config/locales';
-import { useIntl } from '../common/intl';
-import { withLocale, withoutLocale, withoutTrailingSlash } from '../common/paths';
+import { useIntl } from '../common/dumi-aliases/intl';
+import { withLocale, withoutLocale, withoutTrailingSlash } from '../common/navigation/paths';
 
 const bases = locales.map(({ base }) => base);
 

@@ -1,7 +1,7 @@
 import { history, useLocation, useRouteMeta } from 'dumi';
 import { useEffect } from 'react';
-import { decodeHash } from '../common/decodeHash';
-import { tabId } from '../common/toc';
+import { decodeHash } from '../common/anchors/decodeHash';
+import { tabId } from '../common/navigation/toc';
 import { detailsOf, usePageId } from './usePageDetails';
 
 /**

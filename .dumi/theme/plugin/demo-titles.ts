@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { locales } from '../../config/locales';
-import { localeOf } from '../common/localeOf';
+import { localeOf } from '../common/locale/localeOf';
 import { isDebugDemo } from './pages/debugDemos';
 import { demoIdOf } from './pages/demoIdOf';
 import { pagesOf } from './pages/pagesOf';

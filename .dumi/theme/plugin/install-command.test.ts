@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { packageManagers } from '../common/packageManagers';
+import { packageManagers } from '../common/code/packageManagers';
 import { installCommand } from './install-command';
 
 const all = (code: string) => packageManagers.map((manager) => installCommand(code, manager));

@@ -1,4 +1,4 @@
-import type { PackageManager } from '../common/packageManagers';
+import type { PackageManager } from '../common/code/packageManagers';
 
 const INSTALL = /^(?:npm|pnpm)\s+(?:install|add|i)(?=\s|$)(.*)$/;
 const DEV = new Set(['-D', '--save-dev']);

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { packageManagers } from '../common/packageManagers';
+import { packageManagers } from '../common/code/packageManagers';
 import { installCommand } from './install-command';
 
 /**

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { fill } from '../../common/fill';
+import { fill } from '../../common/locale/fill';
 import type { ApiView, RowView } from '../../plugin/api-data/toView';
 import { Expansion } from './Expansion';
 import { TypeCode } from './TypeCode';

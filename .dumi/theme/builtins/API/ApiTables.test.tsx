@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { createIntl, RawIntlProvider } from '../../common/intl';
-import { lazyReferences, Reference, type References } from '../../common/Reference';
+import { createIntl, RawIntlProvider } from '../../common/dumi-aliases/intl';
+import { lazyReferences, Reference, type References } from '../../common/loading/Reference';
 import enUS from '../../locales/en-US.json';
 import { type ApiView, toView } from '../../plugin/api-data/toView';
 import type { ApiRow, ComponentApi } from '../../plugin/api-data/types';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from 'react';
-import { ErrorBoundary } from '../../common/ErrorBoundary';
+import { ErrorBoundary } from '../../common/loading/ErrorBoundary';
 import { useOpened } from '../../hooks/useOpened';
 import { usePageFilter } from '../../hooks/usePageFilter';
 import type { ApiView, TableView } from '../../plugin/api-data/toView';
@@ -8,7 +8,7 @@ import { WithCode } from './WithCode';
 import './index.css';
 
 /** Most components have few props: the filter comes with those that have many. */
-const PageFilter = lazy(() => import('../../common/PageFilter'));
+const PageFilter = lazy(() => import('../../common/controls/PageFilter'));
 
 /** Everything that the reference of a component has: antd's page, the props, and the sub-tables. */
 export function ApiTables({ view: api }: { view: ApiView }) {

@@ -1,5 +1,5 @@
 import { apiLoaders } from '@@/api';
-import { lazyReferences, Reference } from '../../common/Reference';
+import { lazyReferences, Reference } from '../../common/loading/Reference';
 import { ApiTables } from './ApiTables';
 
 interface APIProps {

@@ -1,6 +1,6 @@
+import { CodeIcon } from '../../common/controls/icons';
 import { useAllCode } from '../../common/demo/code/shownCode';
 import { useDemoMessage } from '../../common/demo/useDemoMessage';
-import { CodeIcon } from '../../common/icons';
 import './index.css';
 
 /** What is done to all demos of a page. plugin/dumi-patches/rehype-demo-loader.ts puts it before the first of several. */

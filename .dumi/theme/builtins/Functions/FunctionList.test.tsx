@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createIntl, RawIntlProvider } from '../../common/intl';
+import { createIntl, RawIntlProvider } from '../../common/dumi-aliases/intl';
 import enUS from '../../locales/en-US.json';
 import { toFunctionsView } from '../../plugin/function-data/toView';
 import type { FunctionApi } from '../../plugin/function-data/types';

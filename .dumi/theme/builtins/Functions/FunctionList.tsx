@@ -5,7 +5,7 @@ import { FunctionSection } from './FunctionSection';
 import './index.css';
 
 /** Not every package has enough functions for a filter. */
-const PageFilter = lazy(() => import('../../common/PageFilter'));
+const PageFilter = lazy(() => import('../../common/controls/PageFilter'));
 
 /** The functions of a package by groups, with a filter where there are many. */
 export function FunctionList({ view }: { view: FunctionsView }) {

@@ -1,6 +1,6 @@
 import { useLocation } from 'dumi';
 import { lazy, Suspense, useEffect } from 'react';
-import { ErrorBoundary } from '../../common/ErrorBoundary';
+import { ErrorBoundary } from '../../common/loading/ErrorBoundary';
 import { useOpened } from '../../hooks/useOpened';
 import type { DumiDemoProps } from '../Previewer/DumiDemo';
 import './TryIt.css';

@@ -1,5 +1,5 @@
 import { functionLoaders } from '@@/functions';
-import { lazyReferences, Reference } from '../../common/Reference';
+import { lazyReferences, Reference } from '../../common/loading/Reference';
 import type { DumiDemoProps } from '../Previewer/DumiDemo';
 import { FunctionDemos } from './demos';
 import { FunctionList } from './FunctionList';

@@ -1,9 +1,9 @@
 import words from '@@/page-words.json';
 import { Link, useAppData } from 'dumi';
 import { useEffect, useMemo, useRef } from 'react';
-import PageFilter from '../../common/PageFilter';
+import PageFilter from '../../common/controls/PageFilter';
+import { startFilter } from '../../common/controls/startFilter';
 import { ModePicture } from '../../common/picture/ModePicture';
-import { startFilter } from '../../common/startFilter';
 import { useMessage } from '../../hooks/useMessage';
 import { useSite } from '../../hooks/useSite';
 import { type ComponentRoute, readComponents } from './readComponents';

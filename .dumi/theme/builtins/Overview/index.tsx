@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from '../../common/ErrorBoundary';
+import { ErrorBoundary } from '../../common/loading/ErrorBoundary';
 
 /** dumi puts every builtin into every page; the cards are only loaded by the page that shows them. */
 const OverviewCards = lazy(() => import('./OverviewCards'));

@@ -1,6 +1,6 @@
 import { Children, type ReactNode, useId } from 'react';
-import { moveTab } from '../../common/moveTab';
-import { packageManagers } from '../../common/packageManagers';
+import { packageManagers } from '../../common/code/packageManagers';
+import { moveTab } from '../../common/controls/moveTab';
 import { useMessage } from '../../hooks/useMessage';
 import { usePackageManager } from '../../hooks/usePackageManager';
 import './index.css';

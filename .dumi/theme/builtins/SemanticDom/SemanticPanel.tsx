@@ -1,7 +1,7 @@
 import partsOf from '@@/antd-types/parts.json';
 import { playgrounds } from '@@/playground';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { fill } from '../../common/fill';
+import { fill } from '../../common/locale/fill';
 import { useColorMode } from '../../hooks/useColorMode';
 import { useSite } from '../../hooks/useSite';
 import enUS from '../../locales/parts/en-US.json';

@@ -1,1 +1,1 @@
-export { SourceCode as default } from '../../common/SourceCode';
+export { SourceCode as default } from '../../common/code/SourceCode';

@@ -1,5 +1,5 @@
-import { isChunkError } from '../../common/chunkErrors';
-import { BoltIcon } from '../../common/icons';
+import { BoltIcon } from '../../common/controls/icons';
+import { isChunkError } from '../../common/loading/chunkErrors';
 import type { PreviewId } from './previews';
 import { usePreviewMessage } from './usePreviewMessage';
 

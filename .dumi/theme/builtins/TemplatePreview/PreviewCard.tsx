@@ -1,8 +1,8 @@
 import { useAppData } from 'dumi';
 import { type CSSProperties, useRef, useState } from 'react';
-import { ExternalIcon, ReloadIcon } from '../../common/icons';
+import { ExternalIcon, ReloadIcon } from '../../common/controls/icons';
+import { Toolbar } from '../../common/controls/Toolbar';
 import { ModePicture } from '../../common/picture/ModePicture';
-import { Toolbar } from '../../common/Toolbar';
 import { useColorMode } from '../../hooks/useColorMode';
 import { useInterest } from '../../hooks/useInterest';
 import { useSite } from '../../hooks/useSite';

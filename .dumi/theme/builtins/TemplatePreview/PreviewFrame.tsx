@@ -1,5 +1,5 @@
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../common/previewMessages';
+import { messageOf } from '../../common/sandbox/previewMessages';
 import type { ColorMode } from '../../hooks/useColorMode';
 
 /** From this width of the frame on, in px, the application is shown as a whole and smaller; below, as on a phone. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from '../../common/ErrorBoundary';
+import { ErrorBoundary } from '../../common/loading/ErrorBoundary';
 import type { PreviewId } from './previews';
 import './index.css';
 

@@ -1,4 +1,4 @@
-import { createTexts } from '../../common/createTexts';
+import { createTexts } from '../../common/locale/createTexts';
 import enUS from '../../locales/preview/en-US.json';
 import zhCN from '../../locales/preview/zh-CN.json';
 

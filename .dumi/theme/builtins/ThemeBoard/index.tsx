@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from '../../common/ErrorBoundary';
+import { ErrorBoundary } from '../../common/loading/ErrorBoundary';
 import './index.css';
 
 /** dumi puts every builtin into every page; the board is only loaded by the page that shows it. */

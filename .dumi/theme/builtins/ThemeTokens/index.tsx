@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from '../../common/ErrorBoundary';
+import { ErrorBoundary } from '../../common/loading/ErrorBoundary';
 
 /** dumi puts every builtin into every page; tables and values are only loaded by the page that shows them. */
 const tables = {

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { CloseIcon } from '../../common/icons';
+import { CloseIcon } from '../../common/controls/icons';
 import { useMessage } from '../../hooks/useMessage';
 import '../../common/picture/index.css';
 import './index.css';

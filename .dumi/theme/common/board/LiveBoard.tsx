@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { useMessage } from '../../hooks/useMessage';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
 import { useSite } from '../../hooks/useSite';
+import { NamedTheme } from '../antd/NamedTheme';
 import { DemoErrorBoundary } from '../demo/DemoErrorBoundary';
-import { NamedTheme } from '../NamedTheme';
 import type { Look } from './look';
 import { confirmedShare, firstOrders, type Order } from './orders';
 

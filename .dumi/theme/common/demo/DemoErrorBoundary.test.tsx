@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import enUS from '../../locales/en-US.json';
-import { createIntl, RawIntlProvider } from '../intl';
+import { createIntl, RawIntlProvider } from '../dumi-aliases/intl';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 
 const intl = createIntl({ locale: 'en-US', messages: enUS });

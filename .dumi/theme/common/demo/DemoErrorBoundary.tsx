@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Catch } from '../Catch';
-import { isChunkError, reloadOnceFor } from '../chunkErrors';
+import { Catch } from '../loading/Catch';
+import { isChunkError, reloadOnceFor } from '../loading/chunkErrors';
 import { useDemoMessage } from './useDemoMessage';
 
 interface DemoErrorBoundaryProps {

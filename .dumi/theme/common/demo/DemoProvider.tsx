@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { LocaleId } from '../../../config/locales';
 import type { ColorMode } from '../../hooks/useColorMode';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
-import { NamedTheme } from '../NamedTheme';
+import { NamedTheme } from '../antd/NamedTheme';
 import { createEagerCache } from './eagerStyles';
 
 /** One for all demos: each style is needed once. */

@@ -1,4 +1,4 @@
-import { CopyButton } from '../CopyButton';
+import { CopyButton } from '../controls/CopyButton';
 import { useCodeLanguage } from './code/codeLanguage';
 import { useDemoCode } from './code/DemoCode';
 import { textsOf, useDemoFiles } from './code/demoFiles';

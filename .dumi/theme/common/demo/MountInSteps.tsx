@@ -7,7 +7,7 @@ import {
   useInsertionEffect,
   useState,
 } from 'react';
-import { Catch } from '../Catch';
+import { Catch } from '../loading/Catch';
 
 interface MountInStepsProps {
   /** In one step: something stands there already, and nothing may flicker. */

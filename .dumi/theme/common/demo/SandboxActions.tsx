@@ -1,6 +1,6 @@
 import { useSite } from '../../hooks/useSite';
-import { isChunkError } from '../chunkErrors';
-import { BoltIcon, BoxIcon } from '../icons';
+import { BoltIcon, BoxIcon } from '../controls/icons';
+import { isChunkError } from '../loading/chunkErrors';
 import type { SandboxService } from '../sandbox/openDemo';
 import { ProjectError } from '../sandbox/ProjectError';
 import { useEditedAsset } from './code/useEditedAsset';

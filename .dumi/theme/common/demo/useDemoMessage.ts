@@ -1,6 +1,6 @@
 import enUS from '../../locales/demo/en-US.json';
 import zhCN from '../../locales/demo/zh-CN.json';
-import { createTexts } from '../createTexts';
+import { createTexts } from '../locale/createTexts';
 
 export type DemoMessageId = keyof typeof zhCN;
 

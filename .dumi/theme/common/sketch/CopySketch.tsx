@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useCopied } from '../../hooks/useCopied';
-import { announce } from '../announce';
-import { isChunkError } from '../chunkErrors';
-import { copyLater } from '../copyLater';
+import { announce } from '../controls/announce';
+import { copyLater } from '../controls/copyLater';
+import { CheckIcon, GemIcon } from '../controls/icons';
 import { useDemoMessage } from '../demo/useDemoMessage';
-import { CheckIcon, GemIcon } from '../icons';
+import { isChunkError } from '../loading/chunkErrors';
 import './CopySketch.css';
 
 interface CopySketchProps {

@@ -1,6 +1,6 @@
 import { html2sketchUrl } from '@@/design-tool';
 import type { nodeToGroup } from 'html2sketch';
-import { loadScript } from '../loadScript';
+import { loadScript } from '../loading/loadScript';
 
 /** What its bundle leaves on the page. */
 interface Html2Sketch {

@@ -4,7 +4,7 @@ import { DemoErrorBoundary } from '../../common/demo/DemoErrorBoundary';
 import { DemoContent } from '../../common/demo/DemoStage';
 import { useDemoMessage } from '../../common/demo/useDemoMessage';
 import type { DemoView } from '../../common/demo/view/demoView';
-import { unknownLocale } from '../../common/demoLocale';
+import { unknownLocale } from '../../common/locale/demoLocale';
 import { useSite } from '../../hooks/useSite';
 import { DemoHeading } from './DemoHeading';
 import { useIsolatedView } from './useIsolatedView';

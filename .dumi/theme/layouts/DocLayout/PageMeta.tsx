@@ -1,6 +1,6 @@
 import { Link, useSiteData } from 'dumi';
-import { CopyButton } from '../../common/CopyButton';
-import { componentOf, importOf, sourceFolderOf } from '../../common/componentPage';
+import { CopyButton } from '../../common/controls/CopyButton';
+import { componentOf, importOf, sourceFolderOf } from '../../common/navigation/componentPage';
 import { useMessage } from '../../hooks/useMessage';
 import { usePageDetails } from '../../hooks/usePageDetails';
 import { useSite } from '../../hooks/useSite';

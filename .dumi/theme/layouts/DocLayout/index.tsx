@@ -1,7 +1,7 @@
 import { useOutlet, useRouteMeta } from 'dumi';
 import { Suspense } from 'react';
-import { RouteProgress } from '../../common/RouteProgress';
-import { UntranslatedNotice } from '../../common/UntranslatedNotice';
+import { UntranslatedNotice } from '../../common/locale/UntranslatedNotice';
+import { RouteProgress } from '../../common/navigation/RouteProgress';
 import { useArrival } from '../../hooks/useArrival';
 import { useHashTarget } from '../../hooks/useHashTarget';
 import { useMessage } from '../../hooks/useMessage';

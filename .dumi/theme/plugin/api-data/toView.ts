@@ -1,6 +1,6 @@
 import type { LocaleId } from '../../../config/locales';
-import { rowAnchor, tableAnchor } from '../../common/apiAnchor';
-import { fill } from '../../common/fill';
+import { rowAnchor, tableAnchor } from '../../common/anchors/apiAnchor';
+import { fill } from '../../common/locale/fill';
 import enUS from '../../locales/api/en-US.json';
 import zhCN from '../../locales/api/zh-CN.json';
 import { isLater } from './sinceOf';

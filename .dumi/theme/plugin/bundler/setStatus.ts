@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { IApi } from 'dumi';
 import { base } from '../../../config/site';
-import { withoutTrailingSlash } from '../../common/paths';
+import { withoutTrailingSlash } from '../../common/navigation/paths';
 
 /**
  * Answers an address that the site does not have with status 404, as a host of the built site does. The

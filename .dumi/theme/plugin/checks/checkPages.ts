@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { decodeHash } from '../../common/decodeHash';
+import { decodeHash } from '../../common/anchors/decodeHash';
 import { demoIdOf } from '../pages/demoIdOf';
 import type { Page, Problem } from '../pages/readPage';
 

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { logger } from 'dumi/plugin-utils';
-import { rowAnchor, tableAnchor } from '../../common/apiAnchor';
+import { rowAnchor, tableAnchor } from '../../common/anchors/apiAnchor';
 import { currentLibrary } from '../api-data/currentLibrary';
 import type { LibraryData } from '../api-data/readLibrary';
 import { currentPackages } from '../function-data/currentPackages';

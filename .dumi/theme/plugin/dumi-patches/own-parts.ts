@@ -54,14 +54,14 @@ export default (api: IApi) => {
     const dumi = path.dirname(require.resolve('dumi/package.json'));
     const folderOf = (name: string) =>
       path.dirname(require.resolve(`${name}/package.json`, { paths: [dumi] }));
-    const intl = path.join(THEME, 'common/intl');
+    const intl = path.join(THEME, 'common/dumi-aliases/intl');
     Object.assign(memo.alias, {
       // dumi's client imports it by name, its generated code by path.
       'react-intl': intl,
       [folderOf('react-intl')]: intl,
-      [folderOf('rc-util')]: path.join(THEME, 'common/warning'),
-      deepmerge$: path.join(THEME, 'common/merge'),
-      [folderOf('deepmerge')]: path.join(THEME, 'common/merge'),
+      [folderOf('rc-util')]: path.join(THEME, 'common/dumi-aliases/warning'),
+      deepmerge$: path.join(THEME, 'common/dumi-aliases/merge'),
+      [folderOf('deepmerge')]: path.join(THEME, 'common/dumi-aliases/merge'),
     });
     return memo;
   });

@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import type { LocaleId } from '../../../config/locales';
-import { toKebab } from '../../common/apiAnchor';
-import { fill } from '../../common/fill';
+import { toKebab } from '../../common/anchors/apiAnchor';
+import { fill } from '../../common/locale/fill';
 import apiEnUS from '../../locales/api/en-US.json';
 import apiZhCN from '../../locales/api/zh-CN.json';
 import enUS from '../../locales/functions/en-US.json';

@@ -1,5 +1,5 @@
 import type { LocaleId } from '../../../config/locales';
-import type { TocEntry } from '../../common/toc';
+import type { TocEntry } from '../../common/navigation/toc';
 import { demoIdOf } from '../pages/demoIdOf';
 import type { Page } from '../pages/readPage';
 import { functionAnchor, groupsOf } from './toView';

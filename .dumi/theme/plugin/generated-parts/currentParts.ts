@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IApi } from 'dumi';
-import { componentOf } from '../../common/componentPage';
+import { componentOf } from '../../common/navigation/componentPage';
 import { currentAntdTypes } from '../api-data/currentAntdTypes';
 import { currentLibrary } from '../api-data/currentLibrary';
 import type { Edit } from '../pages/edit';

@@ -1,7 +1,7 @@
 import type { LocaleId } from '../../../config/locales';
 import { sourceLink } from '../../../config/site';
 import { themeNames } from '../../../config/themes';
-import { fill } from '../../common/fill';
+import { fill } from '../../common/locale/fill';
 import type { AntdBase } from '../api-data/types';
 import type { Part } from '../pages/readPage';
 import { type Change, changesOf } from './readChanges';

@@ -1,5 +1,5 @@
 import { base, origin } from '../../../config/site';
-import type { PageEntry } from '../../common/navigation';
+import type { PageEntry } from '../../common/navigation/navigation';
 import type { Page } from '../pages/readPage';
 
 /** The file that has a page's Markdown: `/guide` is in `guide.md`, and home in `index.md`. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { locales } from '../../../config/locales';
-import { localeOf } from '../../common/localeOf';
-import { buildSidebar } from '../../common/navigation';
-import { isWithin, withoutTrailingSlash } from '../../common/paths';
+import { localeOf } from '../../common/locale/localeOf';
+import { buildSidebar } from '../../common/navigation/navigation';
+import { isWithin, withoutTrailingSlash } from '../../common/navigation/paths';
 import { sinceOf } from '../api-data/sinceOf';
 import { toView } from '../api-data/toView';
 import type { ComponentApi } from '../api-data/types';

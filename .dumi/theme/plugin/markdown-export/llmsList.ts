@@ -1,7 +1,7 @@
 import { type LocaleId, locales } from '../../../config/locales';
-import { localeOf } from '../../common/localeOf';
-import { buildNav, buildSidebar, groupBySection } from '../../common/navigation';
-import { withLocale } from '../../common/paths';
+import { localeOf } from '../../common/locale/localeOf';
+import { buildNav, buildSidebar, groupBySection } from '../../common/navigation/navigation';
+import { withLocale } from '../../common/navigation/paths';
 import type { Page } from '../pages/readPage';
 import { entryOf, listed, urlOf } from './entries';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isTabRouteFile } from 'dumi/dist/features/tabs';
 import { CONTENT_TEXTS_OBJ_NAME as TEXTS } from 'dumi/dist/loaders/markdown/transformer/rehypeText';
 import { winPath } from 'dumi/plugin-utils';
-import type { TocEntry } from '../../common/toc';
+import type { TocEntry } from '../../common/navigation/toc';
 import type { UpdatedDay } from '../page-dates/updatedDay';
 import { localeOfFile } from '../pages/localeOfFile';
 import { type DemoFiles, emitDemos } from './emitDemos';

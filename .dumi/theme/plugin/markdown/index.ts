@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoaderContext } from '@rspack/core';
 import type { IApi } from 'dumi';
 import { winPath } from 'dumi/plugin-utils';
-import type { TocEntry } from '../../common/toc';
+import type { TocEntry } from '../../common/navigation/toc';
 import { addLoader, addSwc } from '../bundler/loaders';
 import { removeRules } from '../dumi-patches/remove-rules';
 import { tocFile } from '../function-data';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { IApi } from 'dumi';
 import { addFilterScript, toInlineScript } from './inlineScript';
 
-const SOURCE = path.resolve(__dirname, '../../common/startFilter.ts');
+const SOURCE = path.resolve(__dirname, '../../common/controls/startFilter.ts');
 
 /**
  * Puts the filter of a page that has one into its HTML: it has to answer as soon as the page is seen,

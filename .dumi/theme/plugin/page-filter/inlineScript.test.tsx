@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { addFilterScript, toInlineScript } from './inlineScript';
 
-const source = readFileSync('.dumi/theme/common/startFilter.ts', 'utf8');
+const source = readFileSync('.dumi/theme/common/controls/startFilter.ts', 'utf8');
 
 it('leaves a page without a filter alone', () => {
   expect(addFilterScript('<body>a</body>', 'b')).toBe('<body>a</body>');

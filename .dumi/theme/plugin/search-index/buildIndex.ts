@@ -1,6 +1,6 @@
-import { rowAnchor } from '../../common/apiAnchor';
-import { sectionOf } from '../../common/navigation';
-import { withoutTrailingSlash } from '../../common/paths';
+import { rowAnchor } from '../../common/anchors/apiAnchor';
+import { sectionOf } from '../../common/navigation/navigation';
+import { withoutTrailingSlash } from '../../common/navigation/paths';
 import type {
   ApiRecord,
   EntryRecord,

@@ -1,8 +1,8 @@
 import type { IApi } from 'dumi';
 import { type LocaleId, locales } from '../../../config/locales';
 import { base } from '../../../config/site';
-import { localeOf } from '../../common/localeOf';
-import { withoutLocale } from '../../common/paths';
+import { localeOf } from '../../common/locale/localeOf';
+import { withoutLocale } from '../../common/navigation/paths';
 import { shownLibrary } from '../api-data/currentLibrary';
 import type { ComponentApi } from '../api-data/types';
 import { currentPackages } from '../function-data/currentPackages';

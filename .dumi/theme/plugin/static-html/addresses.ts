@@ -1,5 +1,5 @@
 import type { locales } from '../../../config/locales';
-import { withLocale, withoutLocale } from '../../common/paths';
+import { withLocale, withoutLocale } from '../../common/navigation/paths';
 
 export interface Site {
   /** Path under which the site is served, with both slashes. */

@@ -1,4 +1,4 @@
-import { MoonIcon, SunIcon, SystemIcon } from '../../common/icons';
+import { MoonIcon, SunIcon, SystemIcon } from '../../common/controls/icons';
 import { colorPreferences, useColorMode } from '../../hooks/useColorMode';
 import { useMessage } from '../../hooks/useMessage';
 import './index.css';

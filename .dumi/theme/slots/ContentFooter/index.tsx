@@ -1,5 +1,5 @@
 import { Link, useAppData, useSiteData } from 'dumi';
-import { withoutTrailingSlash } from '../../common/paths';
+import { withoutTrailingSlash } from '../../common/navigation/paths';
 import { useMessage } from '../../hooks/useMessage';
 import { useSidebarGroups } from '../../hooks/useNavigation';
 import { usePageDetails } from '../../hooks/usePageDetails';

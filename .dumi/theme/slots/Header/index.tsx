@@ -1,8 +1,8 @@
 import { onMediaQuery } from '@mtools/browser-utils';
 import { Link, useLocation, useSiteData } from 'dumi';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { BranchIcon, CloseIcon, MenuIcon } from '../../common/icons';
-import { SidebarGroups } from '../../common/SidebarGroups';
+import { BranchIcon, CloseIcon, MenuIcon } from '../../common/controls/icons';
+import { SidebarGroups } from '../../common/navigation/SidebarGroups';
 import { useMessage } from '../../hooks/useMessage';
 import { useSidebarGroups } from '../../hooks/useNavigation';
 import { usePrefetch } from '../../hooks/usePrefetch';

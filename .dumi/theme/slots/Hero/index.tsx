@@ -1,7 +1,7 @@
 import { Link, useRouteMeta } from 'dumi';
 import { lazy, Suspense } from 'react';
-import { CopyButton } from '../../common/CopyButton';
-import { ErrorBoundary } from '../../common/ErrorBoundary';
+import { CopyButton } from '../../common/controls/CopyButton';
+import { ErrorBoundary } from '../../common/loading/ErrorBoundary';
 import { useMessage } from '../../hooks/useMessage';
 import './index.css';
 

@@ -1,8 +1,8 @@
 import { history, Link } from 'dumi';
 import type { MouseEvent } from 'react';
 import { locales } from '../../../config/locales';
-import { decodeHash } from '../../common/decodeHash';
-import { withLocale } from '../../common/paths';
+import { decodeHash } from '../../common/anchors/decodeHash';
+import { withLocale } from '../../common/navigation/paths';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useMessage } from '../../hooks/useMessage';
 import { usePathExists } from '../../hooks/useNavigation';

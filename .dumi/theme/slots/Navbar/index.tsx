@@ -1,5 +1,5 @@
 import { Link } from 'dumi';
-import { isWithin } from '../../common/paths';
+import { isWithin } from '../../common/navigation/paths';
 import { useNavItems } from '../../hooks/useNavigation';
 import { useSite } from '../../hooks/useSite';
 import './index.css';

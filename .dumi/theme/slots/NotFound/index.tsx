@@ -1,7 +1,7 @@
 import { history, Link } from 'dumi';
 import { useEffect } from 'react';
 import { locales } from '../../../config/locales';
-import { nearestPages } from '../../common/nearestPages';
+import { nearestPages } from '../../common/navigation/nearestPages';
 import { useMessage } from '../../hooks/useMessage';
 import { usePages, usePathExists } from '../../hooks/useNavigation';
 import { useSite } from '../../hooks/useSite';

@@ -1,4 +1,4 @@
-import { CloseIcon } from '../../common/icons';
+import { CloseIcon } from '../../common/controls/icons';
 import { HistoryIcon } from './icons';
 import { useSearchText } from './useSearchText';
 

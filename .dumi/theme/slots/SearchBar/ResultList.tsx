@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { CodeIcon } from '../../common/icons';
+import { CodeIcon } from '../../common/controls/icons';
 import { cutAt } from '../../search/cutAt';
 import type { SearchGroup, SearchResult, SearchResults, TextPart } from '../../search/types';
 import { ApiIcon, HashIcon, PageIcon, TextIcon } from './icons';

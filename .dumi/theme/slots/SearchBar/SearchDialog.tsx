@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { type LocaleId, locales } from '../../../config/locales';
-import { CloseIcon, SearchIcon } from '../../common/icons';
+import { CloseIcon, SearchIcon } from '../../common/controls/icons';
 import { useSite } from '../../hooks/useSite';
 import { isBlank } from '../../search/isBlank';
 import { addRecent, readRecent, removeRecent } from '../../search/recentSearches';

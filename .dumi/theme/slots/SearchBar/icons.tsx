@@ -1,4 +1,4 @@
-import { Icon } from '../../common/icons';
+import { Icon } from '../../common/controls/icons';
 
 export const PageIcon = () => (
   <Icon>

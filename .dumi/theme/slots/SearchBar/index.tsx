@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { SearchIcon } from '../../common/icons';
-import { whenIdle } from '../../common/whenIdle';
+import { SearchIcon } from '../../common/controls/icons';
+import { whenIdle } from '../../common/loading/whenIdle';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useMessage } from '../../hooks/useMessage';
 import { useSite } from '../../hooks/useSite';

@@ -1,5 +1,5 @@
-import { arrival } from '../../common/arrival';
-import { focusOnce } from '../../common/focusOnce';
+import { arrival } from '../../common/anchors/arrival';
+import { focusOnce } from '../../common/anchors/focusOnce';
 
 /** How long the place that a result leads to is marked, in ms. */
 const MARK_MS = 2000;

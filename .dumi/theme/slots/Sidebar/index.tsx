@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { SidebarGroups } from '../../common/SidebarGroups';
-import { rememberScroll, restoreScript } from '../../common/sidebarState';
+import { SidebarGroups } from '../../common/navigation/SidebarGroups';
+import { rememberScroll, restoreScript } from '../../common/navigation/sidebarState';
 import { useMessage } from '../../hooks/useMessage';
 import { useSidebarGroups } from '../../hooks/useNavigation';
 import { useSite } from '../../hooks/useSite';

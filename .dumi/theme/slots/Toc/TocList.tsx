@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { TocEntry } from '../../common/toc';
+import type { TocEntry } from '../../common/navigation/toc';
 import { useSite } from '../../hooks/useSite';
 
 interface TocListProps {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useTransition } from 'react';
-import { SourceCode } from '../../SourceCode';
+import { SourceCode } from '../../code/SourceCode';
 import type { DemoSource } from '../useDemoData';
 import { useDemoMessage } from '../useDemoMessage';
 import { useCodeLanguage } from './codeLanguage';

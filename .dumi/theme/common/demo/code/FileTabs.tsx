@@ -1,4 +1,4 @@
-import { moveTab } from '../../moveTab';
+import { moveTab } from '../../controls/moveTab';
 import { useDemoMessage } from '../useDemoMessage';
 
 interface FileTabsProps {

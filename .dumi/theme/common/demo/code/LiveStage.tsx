@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Catch } from '../../Catch';
+import { Catch } from '../../loading/Catch';
 import type { LiveDemo } from './types';
 
 interface LiveStageProps {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStoredChoice } from '../../createStoredChoice';
+import { createStoredChoice } from '../../state/createStoredChoice';
 import { type CodeLanguage, codeLanguages } from './types';
 
 const stored = createStoredChoice<CodeLanguage>('mtools:code-language', codeLanguages);

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { createStore } from '../../createStore';
+import { createStore } from '../../state/createStore';
 
 /** Whether the code is shown, for each card on the page by the demo's id. */
 const cards = createStore<ReadonlyMap<string, boolean>>(new Map());

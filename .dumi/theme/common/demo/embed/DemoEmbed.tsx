@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useId, useState } from 'react';
-import { isChunkError } from '../../chunkErrors';
-import { CloseIcon, PlayIcon } from '../../icons';
+import { CloseIcon, PlayIcon } from '../../controls/icons';
+import { isChunkError } from '../../loading/chunkErrors';
 import type { DemoAsset } from '../../sandbox/toSandboxDemo';
 import { useEditedAsset } from '../code/useEditedAsset';
 import type { DemoSource } from '../useDemoData';

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { LocaleId } from '../../../../config/locales';
 import type { ColorMode } from '../../../hooks/useColorMode';
-import { NamedTheme } from '../../NamedTheme';
+import { NamedTheme } from '../../antd/NamedTheme';
 import type { DemoSource } from '../useDemoData';
 import { createSharingCache } from './createSharingCache';
 

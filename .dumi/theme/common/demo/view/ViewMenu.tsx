@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
-import { Icon } from '../../icons';
+import { Icon } from '../../controls/icons';
 import { DemoErrorBoundary } from '../DemoErrorBoundary';
 import { useDemoMessage } from '../useDemoMessage';
 import type { ViewChoices, ViewKey } from './demoView';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { locales } from '../../../../config/locales';
 import enUS from '../../../locales/demo-view/en-US.json';
 import zhCN from '../../../locales/demo-view/zh-CN.json';
-import { createTexts, type ReadText } from '../../createTexts';
+import { createTexts, type ReadText } from '../../locale/createTexts';
 import { type ViewKey, viewOptions } from './demoView';
 import type { DemoViewState } from './useDemoView';
 import './ViewPanel.lazy.css';

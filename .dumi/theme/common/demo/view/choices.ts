@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../createStore';
+import { createStore, type Store } from '../../state/createStore';
 import type { ViewChoices } from './demoView';
 
 /** What has been chosen on one page. */

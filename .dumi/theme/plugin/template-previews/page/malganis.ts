@@ -1,5 +1,5 @@
 import { type App, type AppOptions, createApp as create } from '../../../../../src/malganis/src';
-import { onColorMode } from '../../../common/previewMessages';
+import { onColorMode } from '../../../common/sandbox/previewMessages';
 
 // Stands in for `@mtools/malganis` in the previews, whose templates stay as they are.
 export * from '../../../../../src/malganis/src';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isChunkError } from '../../../chunkErrors';
+import { isChunkError } from '../../../loading/chunkErrors';
 import { useDemoCode } from '../DemoCode';
 import { textsOf } from '../demoFiles';
 import type { CodeLanguage, DemoFile, Drafts, Problem } from '../types';

@@ -1,6 +1,6 @@
-import type { LocaleId } from '../../config/locales';
+import type { LocaleId } from '../../../config/locales';
+import { useIntl } from '../dumi-aliases/intl';
 import { fill } from './fill';
-import { useIntl } from './intl';
 
 /** Gives a text by its id, with values in place of the names in braces. */
 export type ReadText<Id extends string> = (id: Id, values?: Record<string, unknown>) => string;

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import messages from '../locales/en-US.json';
-import { createIntl, RawIntlProvider } from './intl';
+import messages from '../../locales/en-US.json';
+import { createIntl, RawIntlProvider } from '../dumi-aliases/intl';
 import { SidebarGroups } from './SidebarGroups';
 
 const location = vi.hoisted(() => ({ pathname: '/guide/a' }));

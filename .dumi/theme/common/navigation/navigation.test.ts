@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../config/locales';
+import { locales } from '../../../config/locales';
 import {
   buildNav,
   buildSidebar,

@@ -1,6 +1,6 @@
 import { history, useSiteData } from 'dumi';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useMessage } from '../hooks/useMessage';
+import { useMessage } from '../../hooks/useMessage';
 import { pendingNavigation } from './pendingNavigation';
 import './RouteProgress.css';
 

@@ -1,8 +1,8 @@
 import { Link } from 'dumi';
 import { useLayoutEffect, useRef } from 'react';
-import { locales } from '../../config/locales';
-import { useMessage } from '../hooks/useMessage';
-import { useSite } from '../hooks/useSite';
+import { locales } from '../../../config/locales';
+import { useMessage } from '../../hooks/useMessage';
+import { useSite } from '../../hooks/useSite';
 import type { PageEntry, SidebarGroup } from './navigation';
 import { withoutLocale, withoutTrailingSlash } from './paths';
 import { rememberGroup, restoreSidebar, sidebarKeys } from './sidebarState';

@@ -1,4 +1,4 @@
-import { locales } from '../../config/locales';
+import { locales } from '../../../config/locales';
 
 const isDemoRoute = /\/~demos\//;
 

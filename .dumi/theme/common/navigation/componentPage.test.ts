@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
-import { readPage } from '../plugin/pages/readPage';
+import { readPage } from '../../plugin/pages/readPage';
 import { componentOf, importOf, sourceFolderOf } from './componentPage';
 
 const header = { filename: 'docs/AntdExt/ButtonExt.en-US.md', atomId: 'button-ext' };

@@ -1,6 +1,6 @@
 import { copyText } from '@mtools/browser-utils';
-import { useCopied } from '../hooks/useCopied';
-import { useMessage } from '../hooks/useMessage';
+import { useCopied } from '../../hooks/useCopied';
+import { useMessage } from '../../hooks/useMessage';
 import { announce } from './announce';
 import { CheckIcon, CloseIcon, CopyIcon } from './icons';
 

@@ -1,4 +1,4 @@
-import { locales } from '../../config/locales';
+import { locales } from '../../../config/locales';
 import { withLocale, withoutLocale } from './paths';
 
 /** A page as far as navigation is concerned. */

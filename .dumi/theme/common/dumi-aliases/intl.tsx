@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { fill } from './fill';
+import { fill } from '../locale/fill';
 
 /**
  * What dumi and this theme use of react-intl, in its place (plugin/dumi-patches/own-parts.ts sets the alias). Our

@@ -1,4 +1,4 @@
-import type { ApiTableKind } from '../plugin/api-data/types';
+import type { ApiTableKind } from '../../plugin/api-data/types';
 
 /** `ButtonExt` gives `button-ext`. */
 export function toKebab(name: string): string {

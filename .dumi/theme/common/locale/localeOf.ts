@@ -1,5 +1,5 @@
-import { locales } from '../../config/locales';
-import { withoutLocale } from './paths';
+import { locales } from '../../../config/locales';
+import { withoutLocale } from '../navigation/paths';
 
 /** The language that a page is written in, by its address in the site. */
 export function localeOf(path: string): (typeof locales)[number] {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useToolbar } from '../hooks/useToolbar';
+import { useToolbar } from '../../hooks/useToolbar';
 
 interface ToolbarProps {
   label: string;

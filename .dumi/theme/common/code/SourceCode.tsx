@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { useMessage } from '../hooks/useMessage';
-import { CopyButton } from './CopyButton';
+import { useMessage } from '../../hooks/useMessage';
+import { CopyButton } from '../controls/CopyButton';
 import './SourceCode.css';
 
 interface SourceCodeProps {

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { LocaleId } from '../../config/locales';
-import { useMessage } from '../hooks/useMessage';
-import { useSite } from '../hooks/useSite';
+import type { LocaleId } from '../../../config/locales';
+import { useMessage } from '../../hooks/useMessage';
+import { useSite } from '../../hooks/useSite';
 import { ErrorBoundary } from './ErrorBoundary';
 
 type ByLocaleAndId<T> = Record<LocaleId, Record<string, T>>;

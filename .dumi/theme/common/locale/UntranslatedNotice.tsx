@@ -1,6 +1,6 @@
-import { locales } from '../../config/locales';
-import { useMessage } from '../hooks/useMessage';
-import { useSite } from '../hooks/useSite';
+import { locales } from '../../../config/locales';
+import { useMessage } from '../../hooks/useMessage';
+import { useSite } from '../../hooks/useSite';
 import './UntranslatedNotice.css';
 
 /** Tells a reader who has come for a translation that there is none; who comes otherwise sees nothing. */

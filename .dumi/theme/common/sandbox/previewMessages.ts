@@ -1,4 +1,4 @@
-import type { ColorMode } from '../hooks/useColorMode';
+import type { ColorMode } from '../../hooks/useColorMode';
 
 /** What the site tells a preview when its own color mode changes. */
 export interface PreviewMessage {

@@ -1,8 +1,8 @@
 import { type ColorMode, getTheme, type ThemeExt } from '@mtools/antd-ext';
 import { ConfigProvider, type ConfigProviderProps, type ThemeConfig } from 'antd';
 import { useMemo } from 'react';
-import { ThemeExtContext } from '../../../src/antd-ext/src/_internal/ThemeExtContext';
-import type { LocaleId } from '../../config/locales';
+import { ThemeExtContext } from '../../../../src/antd-ext/src/_internal/ThemeExtContext';
+import type { LocaleId } from '../../../config/locales';
 import { antdLocales } from './antdLocales';
 
 interface NamedThemeProps extends Pick<ConfigProviderProps, 'direction' | 'wave' | 'children'> {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fill } from './fill';
+import { fill } from '../locale/fill';
 import './PageFilter.css';
 
 /** What a filter says; `{total}`, `{count}` and `{query}` stand for values. */
