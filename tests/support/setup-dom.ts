@@ -40,9 +40,21 @@ window.ResizeObserver ??= class {
 // jsdom drives all frames of a window by one interval. A frame that is asked for while a test fakes
 // `setInterval` would stop them, for every later file in the same process.
 const { setTimeout, clearTimeout } = globalThis;
-window.requestAnimationFrame = (callback) =>
-  Number(setTimeout(() => callback(performance.now()), 1000 / 60));
-window.cancelAnimationFrame = (handle) => clearTimeout(handle);
+const frames = new Set<number>();
+window.requestAnimationFrame = (callback) => {
+  const frame = Number(
+    setTimeout(() => {
+      frames.delete(frame);
+      callback(performance.now());
+    }, 1000 / 60),
+  );
+  frames.add(frame);
+  return frame;
+};
+window.cancelAnimationFrame = (frame) => {
+  frames.delete(frame);
+  clearTimeout(frame);
+};
 
 // jsdom knows no pseudo-elements and says so wherever antd asks for the scrollbar of one.
 const { getComputedStyle } = window;
@@ -87,4 +99,6 @@ afterAll(async () => {
     });
   }
   expect(document.querySelector(LEAVING)).toBeNull();
+  // Vitest removes the window after this; a frame that ran later would throw.
+  for (const frame of frames) clearTimeout(frame);
 });
