@@ -5,6 +5,8 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { toKebab } from '../.dumi/theme/common/anchors/apiAnchor';
 import { readLibrary } from '../.dumi/theme/plugin/api-data/readLibrary';
+import { readHeights } from '../.dumi/theme/plugin/demo-heights';
+import { demoIdOf } from '../.dumi/theme/plugin/pages/demoIdOf';
 import { readPage } from '../.dumi/theme/plugin/pages/readPage';
 
 const root = path.resolve(__dirname, '..');
@@ -98,6 +100,15 @@ it('every demo file is shown on a page', () => {
   // A capital begins the name of a part of a demo, and of the theme sheet, which is too heavy for the tests of demos.
   const demos = shown.filter((file) => /\/[a-z][^/]*$/.test(file));
   expect(demos.sort()).toEqual(globSync('docs/**/demo/**/[a-z]*.tsx', { cwd: root }).sort());
+});
+
+it('docs/demo-heights.json has no demo that no page shows; pnpm measure:demos removes it', () => {
+  const shown = chinese.flatMap((file) => {
+    const page = load(file);
+    return page.demos.map((demo) => demoIdOf(page, demo));
+  });
+  const measured = Object.keys(readHeights(root));
+  expect(measured.filter((id) => !shown.includes(id))).toEqual([]);
 });
 
 it('no text of the API has an HTML tag: it would be shown as it is', () => {

@@ -20,7 +20,7 @@ test('the board stands at the top, then principles, then values, in both languag
     // In a window of 900 px, all of the board is on the first screen.
     await expect(page.locator('.board')).toBeInViewport({ ratio: 1 });
     await page.locator('.board-switch').getByText('hermes').click();
-    await expect(page.locator('.board [data-live]')).toBeVisible();
+    await expect(page.locator('.board > [data-live]')).toBeVisible();
   }
 });
 

@@ -74,66 +74,48 @@ test('the board is a picture until the reader moves, and then real, with nothing
   expect(await page.evaluate(() => document.body.dataset.shift ?? '0')).toBe('0');
 });
 
-test('the picture of each look is where its components are', async ({ page }) => {
-  const real = await page.context().newPage();
-  await real.goto('/mtools/');
-  await hydrated(real);
-  for (const name of ['zeus', 'hermes', 'default']) {
-    await test.step(name, async () => {
-      await page.goto('/mtools/');
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      // The picture of another look is only seen as long as antd has not arrived.
-      await page.route(/\.js$/, () => {});
-      await look(page, name).click();
-      await expect(page.locator('.board')).toHaveAttribute('data-look', `${name}-site`);
-      const drawn = await places(page, [
-        '.picture-switch',
-        '.board-search',
-        '.board-status',
-        '.picture-line',
-        '.picture-tag',
-        '.picture-progress',
-        '.picture-button',
-      ]);
-      await page.unroute(/\.js$/);
+/** The parts of the board that one sees, in the picture and among the components. */
+const PARTS = [
+  '.ant-switch',
+  '.board-search',
+  '.board-status',
+  '.board-table tr',
+  '.ant-tag',
+  '.ant-progress-rail',
+  '.board-buttons button',
+];
 
-      await look(real, name).click();
-      await expect(real.locator('.board')).toHaveAttribute('data-look', `${name}-site`);
-      await expect(live(real)).toBeVisible();
-      const parts = [
-        '.ant-switch',
-        '.board-search',
-        '.board-status',
-        '.board-table tr',
-        '.ant-tag',
-        '.ant-progress-rail, .ant-progress-inner',
-        '.board-buttons button',
-      ];
-      // What changes with a look moves there for a moment.
-      await expect.poll(async () => apart(drawn, await places(real, parts))).toEqual([]);
-    });
-  }
+/** The same parts of the picture that is shown. */
+const drawnIn = (mode: 'light' | 'dark', parts: readonly string[]) =>
+  parts.map((part) => `.board-picture > [data-picture="${mode}"] ${part}`);
+
+test('the picture is where its components are', async ({ page }) => {
+  await page.goto('/mtools/');
+  await hydrated(page);
+  const drawn = await places(page, drawnIn('light', PARTS));
+  expect(drawn).toHaveLength(15);
+  await wake(page);
+  expect(apart(drawn, await places(page, PARTS))).toEqual([]);
 });
 
-/** The parts whose colours tell a look, in the picture and among the components; the first is the whole. */
+/** The parts whose colours tell a look; the first is the whole. */
 const COLORED = [
-  ['', ''],
-  ['.picture-switch', '.ant-switch'],
-  ['.picture-select', '.board-status'],
-  ['.picture-head', '.board-table th'],
-  ['.picture-line:last-child', '.board-table tr:last-child td'],
-  ['.picture-tag[data-confirmed="true"]', '.ant-tag-success'],
-  ['.picture-tag[data-confirmed="false"]', '.ant-tag-warning'],
-  ['.picture-progress', '.ant-progress-rail'],
-  ['.picture-progress > span', '.ant-progress-track'],
-  ['.picture-primary', '.board-buttons .ant-btn-primary'],
-  ['.picture-button:not(.picture-primary)', '.board-buttons .ant-btn:not(.ant-btn-primary)'],
-] as const;
+  '.board-canvas',
+  '.ant-switch',
+  '.board-status',
+  '.board-table th',
+  '.board-table tr:last-child td',
+  '.ant-tag-success',
+  '.ant-tag-warning',
+  '.ant-progress-rail',
+  '.ant-progress-track',
+  '.board-buttons .ant-btn-primary',
+  '.board-buttons .ant-btn:not(.ant-btn-primary)',
+];
 
 /** Text, border below and ground of each of these parts, as the eye sees them: antd mixes some of what it is given. */
 async function colorsOf(page: Page, selectors: readonly string[]) {
-  return page.locator('.board-canvas').evaluate((board, parts) => {
+  return page.locator('.board').evaluate((board, parts) => {
     const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const seen = (...layers: string[]) => {
       for (const color of layers) {
@@ -142,9 +124,10 @@ async function colorsOf(page: Page, selectors: readonly string[]) {
       }
       return paint?.getImageData(0, 0, 1, 1).data.slice(0, 3).join();
     };
-    const page = getComputedStyle(board).backgroundColor;
+    const canvas = board.querySelector(parts[0] ?? '');
+    const page = canvas ? getComputedStyle(canvas).backgroundColor : '';
     return parts.map((part) => {
-      const element = part ? board.querySelector(part) : board;
+      const element = board.querySelector(part);
       if (!element) return `no ${part}`;
       const { color, backgroundColor, borderBottomColor, borderBottomWidth } =
         getComputedStyle(element);
@@ -159,41 +142,18 @@ async function colorsOf(page: Page, selectors: readonly string[]) {
   }, selectors);
 }
 
-test('the picture of each look has the colours of its components', async ({ page }) => {
-  const real = await page.context().newPage();
-  for (const each of [page, real]) {
-    await each.emulateMedia({ reducedMotion: 'reduce' });
-    await each.goto('/mtools/');
-    await hydrated(each);
-    await each.waitForLoadState('networkidle');
-  }
-  await page.route(/\.js$/, () => {});
-  for (const name of ['zeus', 'hermes', 'default']) {
-    for (const [mode, label] of [
-      // The page is light: a choice of that mode is one only after another.
-      ['dark', '深色'],
-      ['light', '浅色'],
-    ] as const) {
-      for (const each of [page, real]) {
-        await look(each, name).click();
-        await look(each, label).click();
-        await expect(each.locator('.board')).toHaveAttribute('data-look', `${name}-${mode}`);
-      }
-      await expect(live(real)).toBeVisible();
-      const drawn = await colorsOf(
-        page,
-        COLORED.map(([part]) => part),
-      );
-      const built = () =>
-        colorsOf(
-          real,
-          COLORED.map(([, part]) => part),
-        );
-      // antd fades some of its colours in.
-      await expect.poll(built, `${name}, ${mode}`).toEqual(drawn);
-    }
-  }
-});
+for (const mode of ['light', 'dark'] as const) {
+  test(`the picture has the colours of its components, ${mode}`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('dumi:prefers-color', value), mode);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/mtools/');
+    await hydrated(page);
+    const drawn = await colorsOf(page, drawnIn(mode, COLORED));
+    await wake(page);
+    // antd fades some of its colours in.
+    await expect.poll(() => colorsOf(page, COLORED)).toEqual(drawn);
+  });
+}
 
 for (const width of [390, 768]) {
   test(`picture, components and the text above them end together: ${width} px`, async ({
@@ -211,11 +171,12 @@ for (const width of [390, 768]) {
       expect(board).toBe(text);
     }).toPass({ timeout: 10_000 });
     const height = (await page.locator('.board').boundingBox())?.height;
-    const drawn = await ends(['.picture-switch', '.board-status', '.picture-head']);
+    const parts = ['.ant-switch', '.board-status', '.board-table thead'];
+    const drawn = await ends(drawnIn('light', parts));
     await look(page, 'zeus').click();
     await wake(page);
     expect((await page.locator('.board').boundingBox())?.height).toBe(height);
-    expect(await ends(['.ant-switch', '.board-status', '.board-table thead'])).toEqual(drawn);
+    expect(await ends(parts)).toEqual(drawn);
   });
 }
 
@@ -224,11 +185,11 @@ test('switch and bar can be seen with forced colours', async ({ page }) => {
   await page.goto('/mtools/');
   await hydrated(page);
   const outlines = (selectors: string[]) =>
-    page.locator('.board-canvas').evaluate((canvas, parts) => {
-      const ground = getComputedStyle(canvas).backgroundColor;
+    page.locator('.board').evaluate((board, parts) => {
+      const ground = getComputedStyle(board).backgroundColor;
       return parts.map((part) => {
         const [selector = '', pseudo] = part.split('::');
-        const element = canvas.querySelector(selector);
+        const element = board.querySelector(selector);
         if (!element) return `no ${selector}`;
         const style = getComputedStyle(element, pseudo && `::${pseudo}`);
         const isSeen = style.outlineStyle === 'solid' && style.outlineColor !== ground;
@@ -236,11 +197,15 @@ test('switch and bar can be seen with forced colours', async ({ page }) => {
       });
     }, selectors);
   const widths = ['1px', '9px', '1px', '4px'];
-  const drawn = ['.picture-switch', '.picture-switch::before', '.picture-progress'];
-  expect(await outlines([...drawn, '.picture-progress > span'])).toEqual(widths);
+  const parts = [
+    '.ant-switch',
+    '.ant-switch-handle::before',
+    '.ant-progress-rail',
+    '.ant-progress-track',
+  ];
+  expect(await outlines(drawnIn('light', parts))).toEqual(widths);
   await wake(page);
-  const built = ['.ant-switch', '.ant-switch-handle::before', '.ant-progress-rail'];
-  expect(await outlines([...built, '.ant-progress-track'])).toEqual(widths);
+  expect(await outlines(parts)).toEqual(widths);
 });
 
 test('a choice of a look brings the real components in that look', async ({ page }) => {
@@ -262,9 +227,10 @@ test('a choice of a look brings the real components in that look', async ({ page
 test('the board follows the page’s colour mode until it has one of its own', async ({ page }) => {
   await page.goto('/mtools/');
   await hydrated(page);
-  await expect(picture(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const drawn = picture(page).locator('.board-canvas').filter({ visible: true });
+  await expect(drawn).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.evaluate(() => document.documentElement.setAttribute('data-prefers-color', 'dark'));
-  await expect(picture(page)).toHaveCSS('background-color', 'rgb(21, 24, 40)');
+  await expect(drawn).toHaveCSS('background-color', 'rgb(21, 24, 40)');
 });
 
 test('the components work', async ({ page }) => {
@@ -293,10 +259,22 @@ test('the picture stays where antd cannot be loaded', async ({ page, faults }) =
   await look(page, 'hermes').click();
   await failure;
   await expect(picture(page)).toBeVisible();
+  await look(page, '深色').click();
+  const drawn = picture(page).locator('[data-picture]').filter({ visible: true });
+  await expect(drawn).toHaveAttribute('data-picture', 'dark');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('mtools');
 
   await page.unroute(/\.js$/);
   await look(page, 'zeus').click();
+  await expect(live(page)).toBeVisible();
+});
+
+test('after a navigation, where there is no picture, the board itself comes at once', async ({
+  page,
+}) => {
+  await page.goto('/mtools/guide');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'mtools' }).first().press('Enter');
   await expect(live(page)).toBeVisible();
 });
 

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import type { LocaleId } from '../../.dumi/config/locales';
 import { toKebab } from '../../.dumi/theme/common/anchors/apiAnchor';
 import { readLibrary } from '../../.dumi/theme/plugin/api-data/readLibrary';
+import { heightsOf, readHeights } from '../../.dumi/theme/plugin/demo-heights';
 import { DESKTOP, findViolations, followEmulatedColors, PHONE } from '../support/axe';
+import { measureHeights, wakeDemos } from '../support/demo-heights';
 import { liveDemo } from '../support/demos';
 import { root } from '../support/preview-server';
 import { languages, routes } from '../support/site';
@@ -14,6 +17,16 @@ const KINDS = ['', '/guide', '/guide/node-service', '/design', '/antd-ext', '/an
 const VISITED_TOGETHER = 4;
 
 const { playgrounds } = readLibrary(root);
+
+const heights = readHeights(root);
+
+/** So much may the height that is kept free for a demo differ from its own, in px. */
+const HEIGHT_TOLERANCE = 24;
+
+/** Height in px that is kept free for a demo that is not measured yet (common/demo/DemoCanvas.tsx). */
+const UNMEASURED = 32;
+
+const HEIGHT_WIDTHS = [PHONE.width, DESKTOP.width];
 
 for (const { lang, prefix } of languages) {
   // A page is looked at in a wide window, in light and dark, those of one kind in the other language on a phone.
@@ -65,9 +78,10 @@ for (const { lang, prefix } of languages) {
             const cut = tables.filter((px) => px !== 0);
             expect.soft(cut, `an API table of ${address} is cut at ${width} px`).toEqual([]);
           }
-          if (isTranslation) return;
           const reserved = await playgroundHeights(page);
           await demosMount(page, address);
+          await demosAreAsHighAsMeasured(page, address, lang);
+          if (isTranslation) return;
           await playgroundIsAtWork(page, address);
           expect.soft(await playgroundHeights(page), `playground of ${address}`).toEqual(reserved);
         });
@@ -81,21 +95,37 @@ const overflowOf = (elements: Locator) =>
     all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
   );
 
-/** Scrolls past all cards, and then looks whether each has its demo: one after the other would wait for each. */
 async function demosMount(page: Page, address: string): Promise<void> {
-  const cards = page.locator('.demo');
-  await cards.evaluateAll(async (all) => {
-    for (const card of all) {
-      card.scrollIntoView({ block: 'center' });
-      // What stands there as a picture comes when a reader, who saves data in tests, touches it.
-      card.dispatchEvent(new Event('pointerdown'));
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-  });
-  for (const card of await cards.all()) {
+  await wakeDemos(page);
+  for (const card of await page.locator('.demo').all()) {
     const name = `${await card.getAttribute('id')} of ${address}`;
     await expect.soft(liveDemo(card), name).toBeAttached();
   }
+}
+
+/**
+ * The text of the site is in the fonts of the machine. Every line has a height of its own in px, and controls
+ * are as high as antd's tokens say, so another font changes a height only where a line breaks: by a line, of
+ * at most 24 px.
+ */
+async function demosAreAsHighAsMeasured(
+  page: Page,
+  address: string,
+  lang: LocaleId,
+): Promise<void> {
+  const off: string[] = [];
+  for (const [id, [phone = 0, desktop = 0]] of await measureHeights(page, HEIGHT_WIDTHS)) {
+    const [ofPhone = UNMEASURED, , ofDesktop = UNMEASURED] = heightsOf(heights, id, lang) ?? [];
+    for (const { width, real, kept } of [
+      { width: PHONE.width, real: phone, kept: ofPhone },
+      { width: DESKTOP.width, real: desktop, kept: ofDesktop },
+    ]) {
+      if (Math.abs(real - kept) <= HEIGHT_TOLERANCE) continue;
+      off.push(`${id} is ${real} px high in a window of ${width} px, and ${kept} px are kept free`);
+    }
+  }
+  const command = `pnpm build && pnpm measure:demos ${address.split('/').at(-1)}`;
+  expect.soft(off, `Heights in docs/demo-heights.json are wrong; ${command}`).toEqual([]);
 }
 
 /** On a telephone and on a desktop, whose size the window then has; none without a playground. */

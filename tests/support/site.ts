@@ -42,4 +42,4 @@ export const routes = [
 export const languages = [
   { lang: 'zh-CN', prefix: '' },
   { lang: 'en-US', prefix: '/en-US' },
-];
+] as const;

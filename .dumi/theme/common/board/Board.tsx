@@ -14,8 +14,9 @@ import './index.css';
  * antd is some three times as large as all else that this page loads, and nobody needs it in order to
  * read. So the page shows a picture of the board, which is a part of its HTML, and the board itself
  * comes when the reader shows interest: a first move of the pointer, a touch, a key, a scroll, or a
- * choice of another look. Picture and board have the same size and look; nothing moves when they
- * change places. Where antd cannot be loaded, the picture stays.
+ * choice of another look. The picture is the board in the first look, drawn by the build, so nothing moves
+ * when they change places. Where antd cannot be loaded, the picture stays. After a navigation there is no
+ * picture, and the board is loaded at once.
  */
 export default function Board() {
   const frame = useRef<HTMLDivElement>(null);
@@ -28,7 +29,8 @@ export default function Board() {
   const mode = chosenMode ?? siteMode;
 
   useEffect(() => {
-    if (interested) load();
+    const hasPicture = frame.current?.querySelector('[data-picture]');
+    if (interested || !hasPicture) load();
   }, [interested, load]);
 
   const choose = (look: Partial<Look>) => {

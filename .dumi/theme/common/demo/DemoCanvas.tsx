@@ -4,7 +4,7 @@ import type { DemoSettings } from './demoSettings';
 import type { DemoSource } from './useDemoData';
 import type { DemoViewState } from './view/useDemoView';
 
-/** Height of one row of controls, in px: what most demos are at least. */
+/** Height of one row of controls, in px: what most demos are at least. For a demo that is not measured yet. */
 const RESERVED = '32';
 
 /** Height of a frame that says none, in px. */

@@ -29,7 +29,7 @@ interface DemoStageProps {
   demo: DemoSource;
   /** Whether it is near the window: until then nothing of the demo is fetched. */
   near: boolean;
-  /** Height in px that is kept free until the demo is there, and the one below 640 px if it differs. */
+  /** Heights in px that are kept free until the demo is there: on a phone, a tablet and a desktop, or one for all. */
   reserve: string;
   view: DemoView;
   /** What of the view is another than the page's own. */
@@ -42,13 +42,17 @@ export function DemoStage({ demo, near, reserve, view, chosen }: DemoStageProps)
   const edited = useLiveDemo();
   const [arrived, setArrived] = useState(false);
   const onArrived = useCallback(() => setArrived(true), []);
-  const [wide, narrow = wide] = reserve.split(' ');
-  // React's types know no custom properties.
-  const style = { '--reserve': `${wide}px`, '--reserve-narrow': `${narrow}px` } as CSSProperties;
+  const [phone, tablet = phone, desktop = tablet] = reserve.split(' ');
+  const style = {
+    '--reserve-phone': `${phone}px`,
+    '--reserve-tablet': `${tablet}px`,
+    '--reserve-desktop': `${desktop}px`,
+  };
   return (
     <div
       className="demo-stage"
-      style={style}
+      // React's type of a style knows no custom properties.
+      style={style as CSSProperties}
       dir={chosen.dir}
       lang={chosen.locale}
       data-width={chosen.width}

@@ -17,6 +17,6 @@ export interface DemoSettings {
   picture?: string;
   /** Theme of the library in which it is shown until a reader chooses another one; `default` when omitted. */
   theme?: DemoView['theme'];
-  /** Height in px that is kept free until the demo is there; a second number is for narrow windows. */
+  /** Heights in px that are kept free until the demo is there, on a phone, a tablet and a desktop (plugin/demo-heights.ts). */
   reserve?: string;
 }

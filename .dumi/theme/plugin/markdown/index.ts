@@ -5,6 +5,7 @@ import type { IApi } from 'dumi';
 import { winPath } from 'dumi/plugin-utils';
 import type { TocEntry } from '../../common/navigation/toc';
 import { addLoader, addSwc } from '../bundler/loaders';
+import { heightEdits, heightsFile, readHeights } from '../demo-heights';
 import { removeRules } from '../dumi-patches/remove-rules';
 import { tocFile } from '../function-data';
 import { type FunctionTocs, withFunctions } from '../function-data/toc';
@@ -67,9 +68,11 @@ export default (api: IApi) => {
         }
         const whole = applyEdits(source, [
           ...partEdits(read, await currentParts(api)),
+          ...heightEdits(read, shown, readHeights(api.cwd)),
           ...(writing ? [] : debugDemoRemovals(read, api.cwd)),
         ]);
         context.addDependency(changelogOf(api.cwd));
+        context.addDependency(heightsFile(api.cwd));
         const page = await transformPage(file, whole);
         const date = dateFile(api, name);
         for (const dependency of [...page.files, date]) context.addDependency(dependency);

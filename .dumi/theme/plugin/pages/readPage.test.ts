@@ -90,6 +90,12 @@ describe('the tag of a demo', () => {
     ]);
   });
 
+  it('is reported where it says its height, which is measured', () => {
+    expect(read('<code src="./a.tsx" reserve="80">A</code>').problems).toMatchObject([
+      { line: 6, reason: expect.stringContaining('pnpm measure:demos') },
+    ]);
+  });
+
   it('ends where it is written to end, among others too', () => {
     const tags = [
       '<code src="./a.tsx">**A** <code>b</code></code>',

@@ -178,7 +178,7 @@ function readHtml(node: Html, next: Nodes | undefined, page: Page): void {
   const { start, end } = rangeOf(node);
   for (const { name, attributes, line: offset } of readTags(node.value)) {
     const line = (node.position?.start.line ?? 1) + offset;
-    const { id = '', src = '', href = '' } = attributes;
+    const { id = '', src = '', href = '', reserve } = attributes;
     if (name === 'API') page.apis.push({ value: id, line });
     else if (name === 'Playground') page.playgrounds.push({ value: id, line });
     else if (name === 'Functions') page.functions.push({ value: id, line });
@@ -189,6 +189,10 @@ function readHtml(node: Html, next: Nodes | undefined, page: Page): void {
       const isClosed = next?.type === 'html' && next.value === `</${name}>`;
       page.parts.push({ name, id, line, start, end: isClosed ? rangeOf(next).end : end });
     } else if (name === 'code' && src) {
+      if (reserve !== undefined) {
+        const how = 'remove `reserve`; `pnpm measure:demos` writes it into docs/demo-heights.json';
+        report(page, line, `the height of the demo ${src} is measured: ${how}`);
+      }
       const isShown = page.demos.some((demo) => demo.closed && demo.start === start);
       if (isShown) continue;
       const how = '<code src="…">title</code>, in a paragraph of its own';

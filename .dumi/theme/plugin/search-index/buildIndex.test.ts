@@ -44,7 +44,7 @@ const label = 'text'; // comment
 
 ## 演示 {#demos}
 
-<code src="./demo/button-ext/async.tsx" reserve="80" description="点击后\`等待\`，\`type=&quot;a&quot;\` 时按 <kbd>Enter</kbd>。">异步点击</code>
+<code src="./demo/button-ext/async.tsx" description="点击后\`等待\`，\`type=&quot;a&quot;\` 时按 <kbd>Enter</kbd>。">异步点击</code>
 
 <code src="./demo/button-ext/inner.tsx" debug>内部</code>
 

@@ -41,6 +41,35 @@ describe('takePictureStyles', () => {
     expect(styles).toBe('.a .b,:where(.a):not(.gone):not(:has(.gone)) .b,i{top:0}');
   });
 
+  it('drops the selectors whose classes no single element has', () => {
+    const css = '.a.b,.a > .b,.a.c{top:0}';
+    const { styles } = take(picture(css, '<i class="a c"><b class="b"></b></i>'));
+    expect(styles).toBe('.a > .b,.a.c{top:0}');
+  });
+
+  it.each([
+    ['.a > .c', ''],
+    ['.a .c', '.a .c{top:0}'],
+    ['i > b > .c', 'i > b > .c{top:0}'],
+    ['.c .a', ''],
+    ['tfoot .c', ''],
+    ['.c + .d', '.c + .d{top:0}'],
+    ['.a + .d', ''],
+  ])('follows the combinators of %s', (selector, expected) => {
+    const content = '<i class="a"><b><u class="c"></u><u class="d"></u></b></i>';
+    expect(take(picture(`${selector}{top:0}`, content)).styles).toBe(expected);
+  });
+
+  it('writes what light and dark have in common once, where it stands last', () => {
+    const css = '.a{top:0}.a{top:1px}.a{top:0}';
+    expect(take(picture(css, '<i class="a"></i>')).styles).toBe('.a{top:1px}.a{top:0}');
+  });
+
+  it('drops transitions, and what is for readers who want none', () => {
+    const css = '.a{top:0;transition:all 1s}@media (prefers-reduced-motion: reduce){.a{top:1px}}';
+    expect(take(picture(css, '<i class="a"></i>')).styles).toBe('.a{top:0}');
+  });
+
   it('drops what only a pointer or the keyboard can bring about', () => {
     const css = '.a:hover{top:0}.a:focus-visible,.a:disabled{top:1px}';
     expect(take(picture(css, '<i class="a"></i>')).styles).toBe('.a:disabled{top:1px}');

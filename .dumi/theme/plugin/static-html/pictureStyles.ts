@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree } from 'parse5';
 import postcss, { type ChildNode, type Declaration, type Root, type Rule } from 'postcss';
 import { elementsOf } from '../elementsOf';
+import { classesOf, createMatcher } from './createMatcher';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -21,31 +22,48 @@ const STATES = /:(hover|active|focus|focus-visible|focus-within)\b/;
 export function takePictureStyles(body: Element): string {
   const pictures = [...elementsOf(body)].filter((element) => classesOf(element).includes(PICTURE));
   const texts = new Set<string>();
-  const classes = new Set<string>();
-  for (const element of pictures.flatMap((picture) => [...elementsOf(picture)])) {
-    for (const name of classesOf(element)) classes.add(name);
+  const elements = pictures.flatMap((picture) => [...elementsOf(picture)]);
+  for (const element of elements) {
     if (element.tagName !== 'style') continue;
     texts.add(element.childNodes.map((node) => ('value' in node ? node.value : '')).join(''));
     tree.detachNode(element);
   }
   const sheet = postcss.parse([...texts].join('\n'));
-  sheet.walkRules((rule) => keepUsedSelectors(rule, classes));
+  dropMotion(sheet);
+  const isUsed = createMatcher(elements);
+  sheet.walkRules((rule) => keepUsedSelectors(rule, isUsed));
+  dropRepeated(sheet);
   dropUnusedKeyframes(sheet);
   dropUnusedProperties(sheet);
   removeEmpty(sheet);
   return sheet.toString();
 }
 
-function keepUsedSelectors(rule: Rule, classes: ReadonlySet<string>): void {
-  if (isStep(rule)) return;
-  const used = rule.selectors.filter((selector) => {
-    if (STATES.test(selector)) return false;
-    const positive = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
-    const names = [...positive.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name);
-    return names.every((name) => classes.has(name.replaceAll('\\', '')));
+/** A picture has no transitions, and so nothing for readers who want none. */
+function dropMotion(sheet: Root): void {
+  sheet.walkAtRules('media', (rule) => {
+    if (/prefers-reduced-motion/.test(rule.params)) rule.remove();
   });
+  sheet.walkDecls(/^(transition|cursor$|user-select$)/, (declaration) => {
+    declaration.remove();
+  });
+}
+
+function keepUsedSelectors(rule: Rule, isUsed: (selector: string) => boolean): void {
+  if (isStep(rule)) return;
+  const used = rule.selectors.filter((selector) => !STATES.test(selector) && isUsed(selector));
   if (used.length === 0) rule.remove();
   else rule.selectors = used;
+}
+
+/** Light and dark have most of their rules in common. What is written again comes first then: it may not be overruled. */
+function dropRepeated(sheet: Root): void {
+  const seen = new Set<string>();
+  for (const rule of [...sheet.nodes].reverse()) {
+    const text = rule.toString();
+    if (seen.has(text)) rule.remove();
+    seen.add(text);
+  }
 }
 
 /** Whether a rule is a step of an animation. */
@@ -86,6 +104,3 @@ function removeEmpty(parent: { nodes?: ChildNode[] }): void {
     if (node.nodes?.length === 0) node.remove();
   }
 }
-
-const classesOf = ({ attrs }: Element): string[] =>
-  attrs.find(({ name }) => name === 'class')?.value.split(/\s+/) ?? [];
