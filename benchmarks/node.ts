@@ -15,9 +15,9 @@ interface Run {
   rate: number;
   /** In ms. */
   p99: number;
-  /** Answers other than the expected one, and connections that broke. */
+  /** Responses other than the expected one, and connections that broke. */
   wrong: number;
-  /** Time of the processor for an answer, in µs: less than the rate a matter of what else runs. */
+  /** Processor time for a response, in µs: less than the rate a matter of what else runs. */
   cpu: number;
 }
 
@@ -31,7 +31,7 @@ interface Measured extends Pick<Server, 'name' | 'kind'> {
 /** The script which node-service puts into a page: `window.$$_e`. */
 const ENVIRONMENT = /<script>window\["\$\$_e"\]=\d<\/script>/;
 
-/** One answer, which has to be the right one before its speed means anything. */
+/** One response, which has to be correct before its speed means anything. */
 async function checkAnswer(
   { name, port }: Server,
   { path, headers, expected }: Row,
@@ -100,7 +100,7 @@ async function measureRow(
   return measured;
 }
 
-/** The median of the ratios of runs that followed each other, each to the best of the others that answered at all. */
+/** The median of the ratios of runs that followed each other, each to the best of the others that responded at all. */
 function ratioOf(ours: Run[], theirs: Run[][], key: 'rate' | 'p99' | 'cpu'): number {
   const best = key === 'rate' ? Math.max : Math.min;
   return median(

@@ -10,7 +10,7 @@ it('without a browser and without a way to install one, says what to install', (
     [path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.join(root, 'tests/support/e2e.ts')],
     {
       encoding: 'utf8',
-      // No command on the path, an empty place for Playwright's browsers, and a host that refuses.
+      // No command on the path, an empty folder for Playwright's browsers, and a host that refuses.
       env: {
         HOME: process.env.HOME,
         PATH: '/nonexistent',

@@ -52,7 +52,7 @@ describe.each(chinese)('%s and its translation', (file) => {
     expect(shapeOf(en.file)).toEqual(shapeOf(zh.file));
   });
 
-  it('have title, description and the same place in the sidebar', () => {
+  it('have title, description and the same position in the sidebar', () => {
     for (const { frontmatter } of [zh, en]) {
       expect(frontmatter.title).toBeTypeOf('string');
       expect(String(frontmatter.description).length).toBeGreaterThan(8);

@@ -17,7 +17,7 @@ it('every component has a picture', () => {
   }
 });
 
-it('every picture is there in both languages and both colour modes, and no other one', () => {
+it('every picture is there in both languages and both color modes, and no other one', () => {
   // Those of the templates have a test of their own.
   const present = readdirSync(folder)
     .filter((file) => !/^(admin|mt-template)-/.test(file))

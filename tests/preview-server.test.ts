@@ -87,7 +87,7 @@ it('serves the file itself to other clients, for a range, and when it is no text
   expect(picture.body.toString()).toBe('no text');
 });
 
-it('answers anything else with 404.html and its status', async () => {
+it('responds to anything else with 404.html and its status', async () => {
   for (const pathname of ['/missing', '/guide/missing.js', '/../package.json']) {
     const { status, body } = await request(pathname, brotli);
     expect([status, body.toString()]).toEqual([404, page('not found')]);

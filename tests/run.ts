@@ -69,7 +69,7 @@ const leftOut = [
   ['times and their ratios: here only sizes and counts', 'bench:*'],
 ];
 
-/** Runs a script of package.json with the pnpm that runs this one; a quiet one speaks when it is done. */
+/** Runs a script of package.json with the pnpm that runs this one; a quiet one prints when it is done. */
 async function runScript(script: string, args: string[], quiet: boolean): Promise<boolean> {
   const pnpm = process.env.npm_execpath ?? 'pnpm';
   const [command, first] = /\.c?js$/.test(pnpm) ? [process.execPath, [pnpm]] : [pnpm, []];

@@ -120,7 +120,7 @@ describe('the Dockerfile', () => {
     expect(await health.json()).toMatchObject({ status: 'ok', env: DEPLOY_ENV });
     expect(health.headers.get('x-shop')).toBe('yes');
     expect(await service.stop()).toMatchObject({ code: 0 });
-    // Nothing answers any more.
+    // Nothing responds any more.
     expect(await runCommand(shellLine(check), options)).toMatchObject({ code: 1 });
     expect(files()).toEqual(before);
   });

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { readBlocks } from './support/guide-blocks';
 import { linesOf } from './support/guide-shell';
 
-// The page “From nothing to production”: its commands are those of the template, and its code has the right types.
+// The page “From nothing to production”: its commands are those of the template, and its code is type-checked.
 // The whole way is walked by the test of `jaraxxus create`.
 
 const root = path.resolve(__dirname, '..');

@@ -28,7 +28,7 @@ const CHINESE: [not: RegExp, word: string][] = [
   [/十进制文本/, '十进制字符串'],
 ];
 
-/** The lines of a text outside code, each with its place. */
+/** The lines of a text outside code, each with its position. */
 function linesOf(file: string): { place: string; text: string }[] {
   const source = readFileSync(path.join(root, file), 'utf8');
   const withoutCode = source

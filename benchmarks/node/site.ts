@@ -29,7 +29,7 @@ const SCRIPT = Array.from(
 )
   .join('\n')
   .slice(0, 300_000);
-/** The answer of the server behind the proxies. */
+/** The response of the server behind the proxies. */
 export const API_ANSWER = JSON.stringify({
   items: Array.from({ length: 20 }, (_, id) => ({ id, name: `Item ${id}`, price: id * 3 })),
 });

@@ -145,7 +145,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('in the reader’s own colours what is chosen is still marked', async ({ page }) => {
+test('in the reader’s own colors what is chosen is still marked', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/mtools/en-US/antd-ext/button-ext');
   await hydrated(page);

@@ -155,7 +155,7 @@ test('on a phone the popups of larger months and of times stay in the window, to
     await page.keyboard.press('Escape');
     await expect(popup(page)).toHaveCount(0);
   }
-  // Under a label that rests there is no text, not even with colours of the system.
+  // Under a label that rests there is no text, not even with colors of the system.
   const placeholder = await page
     .getByRole('textbox', { name: 'Day' })
     .evaluate((input) => getComputedStyle(input, '::placeholder').opacity);

@@ -8,7 +8,7 @@ const OUTSIDE = /^outside request: https:\/\/stackblitz\.com\/run\?/;
 /** The sdk asks for more features of the browser than each has, before our list replaces its own. */
 const FEATURES = /^console: Unrecognized feature: /;
 
-/** Answers the handshake as StackBlitz's page does, and shows which theme it is asked for. */
+/** Responds to the handshake as StackBlitz's page does, and shows which theme it is asked for. */
 const SERVICE = `<title>project</title><p>StackBlitz</p><output></output><script>
 addEventListener('message', ({ data }) => {
   if (data.action !== 'SDK_INIT') return;
@@ -44,7 +44,7 @@ async function openCode(page: Page, path: string, show: string) {
   return card;
 }
 
-test('a demo runs in StackBlitz below its card, in the colours of the site, until it is closed', async ({
+test('a demo runs in StackBlitz below its card, in the colors of the site, until it is closed', async ({
   page,
   context,
   faults,
@@ -52,7 +52,7 @@ test('a demo runs in StackBlitz below its card, in the colours of the site, unti
   faults.allow(OUTSIDE);
   faults.allow(FEATURES);
   await serve(context, SERVICE);
-  // Colours that are still fading would be measured.
+  // Colors that are still fading would be measured.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -99,7 +99,7 @@ test('a demo runs in StackBlitz below its card, in the colours of the site, unti
   await expect(card.locator('.demo-embed')).toHaveCount(0);
 });
 
-test('without an answer it says so after 20 questions, and a retry starts anew', async ({
+test('without a response it says so after 20 questions, and a retry starts again', async ({
   page,
   context,
   faults,

@@ -11,7 +11,7 @@ const WATCH_SHIFTS = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** Size and colours of each button that can be seen in a part of a demo. */
+/** Size and colors of each button that can be seen in a part of a demo. */
 const looksOf = (part: Locator) =>
   part.locator('button:visible').evaluateAll((buttons) =>
     buttons.map((button) => {

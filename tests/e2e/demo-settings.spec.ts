@@ -6,7 +6,7 @@ import { expect, hydrated, test } from './test';
 const PAGE = '/mtools/antd-ext/button-ext';
 const DEMO = '/mtools/~demos/button-ext-demo-submit';
 
-/** Primary colours as antd computes them for its own look and for the themes of the library. */
+/** Primary colors as antd computes them for its own theme and for the themes of the library. */
 const BLUE = 'rgb(22, 119, 255)';
 const INDIGO = 'rgb(47, 63, 208)';
 const ORANGE_DARK = 'rgb(220, 119, 61)';

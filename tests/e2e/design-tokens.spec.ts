@@ -56,7 +56,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('swatches keep their colours in print and with forced colours', async ({ page }) => {
+test('swatches keep their colors in print and with forced colors', async ({ page }) => {
   await page.goto('/mtools/design');
   await audit(page).click();
   const swatch = row(page, '浅色', '主按钮文字').first().locator('.swatch').first();

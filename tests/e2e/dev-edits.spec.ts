@@ -67,7 +67,7 @@ async function sameDocument(page: Page): Promise<() => Promise<void>> {
   return () => expect(page.locator('html[data-same-document]')).toHaveCount(1, { timeout: 1 });
 }
 
-test('an edit of any kind is shown without a reload; place and state are kept', async ({
+test('an edit of any kind is shown without a reload; position and state are kept', async ({
   page,
   site,
 }) => {
@@ -256,7 +256,7 @@ test('200 moves between pages, most of them not yet compiled, fail nowhere', asy
   for (let step = 1; step <= 200; step += 1) {
     const index = (step * 7) % NAVIGATED;
     const name = `Page ${index}`;
-    // A click alone, and a look at each frame: 200 times, the mouse and its waiting would take a minute.
+    // A click alone, and a check in each frame: 200 times, the mouse and its waiting would take a minute.
     await page.locator('.sidebar').getByRole('link', { name, exact: true }).dispatchEvent('click');
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     // Once for each page, after its first compilation.

@@ -96,13 +96,13 @@ test('a demo in a frame follows its card without a reload', async ({ page }) => 
   await dialog.getByText('360', { exact: true }).click();
   expect(await frame.locator('body').evaluate(() => window.innerWidth)).toBe(360);
 
-  // And it follows the colour switch of the site.
+  // And it follows the color switch of the site.
   await page.locator('input[name="color-preference"][value="dark"]').check({ force: true });
   await expect(html).toHaveAttribute('data-prefers-color', 'dark');
   await expect(html).toHaveAttribute('data-same-document', '');
 });
 
-test('a page without a translation is shown in the default language, with a notice', async ({
+test('a page without a translation is shown in the default language, with a notification', async ({
   page,
   baseURL,
   faults,

@@ -51,7 +51,7 @@ test('a demo whose script is gone reloads the page once and then says so in its 
   page.on('load', () => {
     loads += 1;
   });
-  // By the wheel, which asks nothing of the page: the reload could take the answer with it.
+  // By the wheel, which asks nothing of the page: the reload could discard the result.
   // Not the first one: its code is fetched with the page.
   const demo = page.locator('.demo').last();
   const { y = 0 } = (await demo.boundingBox()) ?? {};

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from './test';
 const PAGE = '/mtools/guide/isomorphic-utils';
 
 for (const prefix of ['', '/en-US']) {
-  test(`a function has an address that leads to it, and a place in the contents${prefix}`, async ({
+  test(`a function has an address that leads to it, and an entry in the contents${prefix}`, async ({
     page,
   }) => {
     await page.goto(`/mtools${prefix}/guide/isomorphic-utils#format-number`);

@@ -18,7 +18,7 @@ async function wake(page: Page) {
   }).toPass();
 }
 
-/** Place and size of each part that picture and live board both have, in whole px. */
+/** Position and size of each part that picture and live board both have, in whole px. */
 async function places(page: Page, selectors: string[]) {
   const boxes: (number[] | undefined)[] = [];
   for (const selector of selectors) {
@@ -98,7 +98,7 @@ test('the picture is where its components are', async ({ page }) => {
   expect(apart(drawn, await places(page, PARTS))).toEqual([]);
 });
 
-/** The parts whose colours tell a look; the first is the whole. */
+/** The parts whose colors tell a theme; the first is the whole. */
 const COLORED = [
   '.board-canvas',
   '.ant-switch',
@@ -143,14 +143,14 @@ async function colorsOf(page: Page, selectors: readonly string[]) {
 }
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`the picture has the colours of its components, ${mode}`, async ({ page }) => {
+  test(`the picture has the colors of its components, ${mode}`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('dumi:prefers-color', value), mode);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/mtools/');
     await hydrated(page);
     const drawn = await colorsOf(page, drawnIn(mode, COLORED));
     await wake(page);
-    // antd fades some of its colours in.
+    // antd fades some of its colors in.
     await expect.poll(() => colorsOf(page, COLORED)).toEqual(drawn);
   });
 }
@@ -180,7 +180,7 @@ for (const width of [390, 768]) {
   });
 }
 
-test('switch and bar can be seen with forced colours', async ({ page }) => {
+test('switch and bar can be seen with forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/mtools/');
   await hydrated(page);
@@ -208,7 +208,7 @@ test('switch and bar can be seen with forced colours', async ({ page }) => {
   expect(await outlines(parts)).toEqual(widths);
 });
 
-test('a choice of a look brings the real components in that look', async ({ page }) => {
+test('a choice of a theme brings the real components in that theme', async ({ page }) => {
   await page.goto('/mtools/');
   await hydrated(page);
   await look(page, 'hermes').click();
@@ -224,7 +224,7 @@ test('a choice of a look brings the real components in that look', async ({ page
   await expect(progress).toHaveCSS('background-color', 'rgb(47, 63, 208)');
 });
 
-test('the board follows the page’s colour mode until it has one of its own', async ({ page }) => {
+test('the board follows the page’s color mode until it has one of its own', async ({ page }) => {
   await page.goto('/mtools/');
   await hydrated(page);
   const drawn = picture(page).locator('.board-canvas').filter({ visible: true });
@@ -286,7 +286,7 @@ for (const mode of ['light', 'dark']) {
     await hydrated(page);
     expect(await scan(page, { include: '.board' })).toEqual([]);
     await wake(page);
-    // antd fades some of its colours in.
+    // antd fades some of its colors in.
     await page.waitForTimeout(500);
     expect(await scan(page, { include: '.board' })).toEqual([]);
   });

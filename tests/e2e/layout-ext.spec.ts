@@ -4,13 +4,13 @@ import { expect, hydrated, test } from './test';
 
 const widthOf = async (part: Locator) => (await part.boundingBox())?.width;
 
-test('in the frames of its page: collapsing, a window of its own, theme, colours and language', async ({
+test('in the frames of its page: collapsing, a window of its own, theme, colors and language', async ({
   page,
   context,
   faults,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  // While one colour mode fades into the other, the page does not hear a click.
+  // While one color mode fades into the other, the page does not hear a click.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/mtools/en-US/antd-ext/layout-ext');
   await hydrated(page);

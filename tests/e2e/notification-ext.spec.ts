@@ -2,7 +2,7 @@ import { scan } from '../support/axe';
 import { openScript } from '../support/script-page';
 import { expect, test } from './test';
 
-test('a notice closes after 3 seconds, waits under the pointer, and leaves the focus alone', async ({
+test('a notification closes after 3 seconds, waits under the pointer, and leaves the focus alone', async ({
   page,
 }) => {
   await page.clock.install();
@@ -22,7 +22,7 @@ test('a notice closes after 3 seconds, waits under the pointer, and leaves the f
   await expect(saved).toHaveCount(0);
 });
 
-test('a notice waits for somebody who is in it by keyboard, and gives the focus back', async ({
+test('a notification waits for somebody who is in it by keyboard, and gives the focus back', async ({
   page,
 }) => {
   await page.clock.install();
@@ -41,7 +41,7 @@ test('a notice waits for somebody who is in it by keyboard, and gives the focus 
   await page.keyboard.press('Enter');
   await page.clock.runFor(1000);
   await expect(saved).toHaveCount(0);
-  // From the last button of the demo one comes to the notice.
+  // From the last button of the demo one comes to the notification.
   await expect(page.getByRole('main').getByRole('button').last()).toBeFocused();
 
   await button.press('Enter');

@@ -22,7 +22,7 @@ const toHex = (color: string) =>
   `#${(color.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 const status = (page: Page) => page.getByRole('status');
 
-test('the filter answers before any script of the page is there', async ({ page, faults }) => {
+test('the filter works before any script of the page is there', async ({ page, faults }) => {
   faults.allow(/net::ERR_FAILED|preloaded using link preload but not used/);
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/mtools/antd-ext');
@@ -183,7 +183,7 @@ test.describe('Users, the first on the page', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all cards are there, and no field that would not answer', async ({ page }) => {
+  test('all cards are there, and no field that would not work', async ({ page }) => {
     await page.goto('/mtools/antd-ext');
     await expect(cards(page)).toHaveCount(16);
     await expect(filter(page)).toBeHidden();

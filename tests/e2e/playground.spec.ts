@@ -240,7 +240,7 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`it arrives only near the window, in the place kept free for it, ${size.width} px`, async ({
+  test(`it arrives only near the window, in the height reserved for it, ${size.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -267,7 +267,7 @@ for (const size of [
 test('axe finds nothing in it', async ({ page }) => {
   await followEmulatedColors(page);
   await open(page, '?ButtonExt.debounce=500&ButtonExt.danger=true&ButtonExt.theme=zeus');
-  // The theme zeus reaches the contrast that antd's own look does not, so the stage is scanned too.
+  // The theme zeus reaches the contrast that antd's own theme does not, so the stage is scanned too.
   expect(await findViolations(page, { include: '.playground' })).toEqual([]);
 });
 

@@ -68,7 +68,7 @@ test('popups are beside what they belong to where a provider puts them into the 
   await cell.hover();
   const tooltip = page.getByRole('tooltip').filter({ hasText: 'much too long' });
   await expect(tooltip).toBeVisible();
-  // A row takes nothing but cells. Asked once, for an answer that is waited for would come when the tooltip has gone.
+  // A row takes nothing but cells. Asked once, because a result that is waited for would come when the tooltip has gone.
   expect(await page.locator('tr').getByRole('tooltip').count()).toBe(0);
   expect(await distance(tooltip, cell)).toBeLessThan(20);
 

@@ -30,7 +30,7 @@ test('a link that comes into view brings its page', async ({ page, context, faul
   expect(pages.filter((name) => name.includes('.en-US.'))).toEqual(['docs__guide__index.en-US.md']);
 
   await page.waitForLoadState('networkidle');
-  // The browser asks for the icon anew.
+  // The browser asks for the icon again.
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await last.click();

@@ -84,7 +84,7 @@ test.describe('a page that is kept behind another one', () => {
     await page.evaluate("app.push('/mtools/orders')");
     await expect(page.getByText('row 21', { exact: true })).toBeHidden();
 
-    // A link to the page says nothing, and the table has kept its place.
+    // A link to the page says nothing, and the table has kept its page.
     await page.evaluate("app.push('/mtools/script-page')");
     await expect(page.getByText('row 21', { exact: true })).toBeVisible();
     await expect.poll(() => searchOf(page)).toBe('?current=3');

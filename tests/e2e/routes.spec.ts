@@ -58,7 +58,7 @@ for (const { lang, prefix } of languages) {
           await expect.soft(description, address).toHaveAttribute('content', /\S{8,}/);
           expect.soft(page.url()).toBe(new URL(address, baseURL).href);
 
-          // antd's own look does not reach 4.5:1 on its primary button; the themes zeus and hermes do, and
+          // antd's own theme does not reach 4.5:1 on its primary button; the themes zeus and hermes do, and
           // a unit test holds them to it. Each demo is scanned by tests/demos.
           const exclude = '.demo-stage, .demo-frame';
           if (!isTranslation || KINDS.includes(route)) {
@@ -195,7 +195,7 @@ test('moving between pages keeps the shell and needs no reload', async ({ page }
   await expect(page.locator('body')).toHaveAttribute('data-kept', 'yes');
 });
 
-test('a mistyped address is answered with the three nearest pages', async ({ page, faults }) => {
+test('a mistyped address shows the three nearest pages', async ({ page, faults }) => {
   faults.allow(/status(?: of)? 404/);
   await page.goto('/mtools/antd-ext/buton-ext');
   const nearest = page.getByRole('navigation', { name: '你要找的可能是' }).getByRole('link');
@@ -241,7 +241,7 @@ test('the text stays where a heading is chosen before its code has arrived', asy
   const release = await hold(page, /docs__AntdExt__ButtonExt\.md\.\w+\.async\.js$/);
   await page.goto('/mtools/antd-ext/button-ext', { waitUntil: 'commit' });
   await expect(page.locator('input[name="color-preference"]:checked')).toHaveCount(1);
-  // The very element, as one that was drawn anew would have been away in between.
+  // The very element, as one that was drawn again would have been away in between.
   const heading = await page.locator('#api').elementHandle();
   const top = () => heading?.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await page.getByRole('navigation', { name: '本页目录' }).getByText('API').click();

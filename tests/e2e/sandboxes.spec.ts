@@ -36,7 +36,7 @@ test('nothing of the sandboxes and of the design tool is loaded before a reader 
   await card.getByRole('button', { name: 'Run here in StackBlitz' }).click();
   await expect(card.getByRole('alert')).toHaveText(/^Failed to open/);
 
-  // What could not be loaded is asked for anew.
+  // What could not be loaded is asked for again.
   await page.unroute('**/*.js');
   await page.route('**/html2sketch.*', (route) => route.abort());
   await copy.click();

@@ -70,7 +70,7 @@ test('what an input method has not finished is not looked for', async ({ page })
   await expect(options(page).first()).toContainText('ButtonExt');
 });
 
-test('a query typed before the index has arrived is answered when it has', async ({ page }) => {
+test('a query typed before the index has arrived gets results when it has', async ({ page }) => {
   const release = await holdIndex(page);
   await page.goto('/mtools/guide');
   const box = await openSearch(page);
@@ -83,7 +83,7 @@ test('a query typed before the index has arrived is answered when it has', async
   await expect(busy(page)).toHaveAttribute('aria-busy', 'false');
 });
 
-test('Enter before the answer opens the result of what is typed, not of what was', async ({
+test('Enter before the results opens the result of what is typed, not of what was', async ({
   page,
 }) => {
   await page.goto('/mtools/guide');
@@ -134,7 +134,7 @@ test('the key that ends a composition in Safari opens nothing', async ({ page })
   await expect(box).toBeVisible();
 });
 
-test('fast typing and then clearing leaves nothing, also when the answer comes late', async ({
+test('fast typing and then clearing leaves nothing, also when the results come late', async ({
   page,
 }) => {
   const release = await holdIndex(page);

@@ -60,7 +60,9 @@ test('a tooltip as wide as a phone is still whole in its window', async ({ page 
   await expect(tooltip).toBeInViewport({ ratio: 1 });
 });
 
-test('rows stand where their skeleton stood, and the pager does not leave', async ({ page }) => {
+test('rows stand where their skeleton stood, and the pagination does not leave', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/mtools/~demos/table-ext-demo-basic?locale=en-US');
   const body = page.locator('tbody');

@@ -78,7 +78,7 @@ export async function quiet(page: Page): Promise<void> {
 
 /** Leaves only what the browser runs while it parses the page. */
 export async function withoutBundles(page: Page, allow: (pattern: RegExp) => void): Promise<void> {
-  // The page that is open gets what it still asks for: it would answer a failure with a reload of its own.
+  // The page that is open gets what it still asks for: it would reload itself after a failure.
   await page.waitForLoadState('networkidle');
   allow(/ERR_FAILED|was preloaded using link preload/);
   await page.route('**/*.js', (route) => route.abort());

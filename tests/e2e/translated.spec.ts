@@ -31,7 +31,7 @@ test('a translated card goes on: its code is edited, and it runs in StackBlitz',
   faults,
 }) => {
   faults.allow(/^outside request: https:\/\/stackblitz\.com\/run\?/);
-  // Of demos further down that are not hydrated yet: React draws them anew.
+  // Of demos further down that are not hydrated yet: React draws them again.
   faults.allow(/^error: Minified React error #418;/);
   // Of the features that the sdk asks for no browser has each.
   faults.allow(/^console: Unrecognized feature: /);

@@ -16,7 +16,7 @@ interface Subject {
   template: string;
   device: BrowserContextOptions;
   walk: (visitor: Visitor) => Promise<void>;
-  /** Answers in production what the mock back end answers in development. */
+  /** Responds in production as the mock back end does in development. */
   answer: (request: Request) => Promise<Response | undefined>;
   /** Variable with the address of the back end in production. */
   variable: string;

@@ -25,7 +25,7 @@ interface LooksOptions extends Scope {
   dark?: boolean;
 }
 
-/** Before the page is loaded: its colours follow what is emulated, and nothing moves. */
+/** Before the page is loaded: its colors follow what is emulated, and nothing moves. */
 export async function followEmulatedColors(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('dumi:prefers-color', 'auto'));
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
@@ -80,13 +80,13 @@ function standsStill({ include, exclude }: Scope): boolean {
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Once for each document: to load axe takes a third of what a look takes. */
+/** Once for each document: to load axe takes a third of what a theme takes. */
 async function loadAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
 }
 
 /**
- * What axe finds in the page as it stands, in light, in dark and at each size, each with its look.
+ * What axe finds in the page as it stands, in light, in dark and at each size, each with its theme.
  * The page was loaded after `followEmulatedColors`, once for all of them.
  */
 export async function findViolations(

@@ -4,7 +4,7 @@ import ts from 'typescript';
 const root = path.resolve(__dirname, '../..');
 
 /**
- * Emits the declarations of a file that uses a package of the workspace as it is published, in a place like an app's:
+ * Emits the declarations of a file that uses a package of the workspace as it is published, in a folder like an app's:
  * what antd depends on cannot be imported there, as with pnpm, and of the package itself nothing but its index.
  *
  * @param name folder of the package, which has to be built

@@ -24,7 +24,7 @@ const SCENE_PAGE = `<!doctype html><style>
 </style><div id="root"></div>`;
 
 /**
- * Draws the pictures of the pages, in every language and colour mode, as `pnpm docs:pictures`: components by
+ * Draws the pictures of the pages, in every language and color mode, as `pnpm docs:pictures`: components by
  * themselves, and pages from the built site. Names of pictures as arguments draw only these.
  */
 async function main(names: string[]) {
@@ -94,7 +94,7 @@ async function openScene(page: Page, code: string, parameters: string): Promise<
   }, parameters);
   await page.addScriptTag({ content: code });
   await page.waitForFunction(() => document.querySelector('[class*="ant-"]'));
-  // Popups find their place, and requests are answered.
+  // Popups are positioned, and requests are done.
   await page.waitForTimeout(700);
   // A dialog takes the focus, whose ring would be a part of the picture.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

@@ -15,12 +15,12 @@ export function hasNginx(): boolean {
 }
 
 /**
- * Starts nginx with one worker and without an access log, and waits until it answers.
+ * Starts nginx with one worker and without an access log, and waits until it responds.
  *
  * @param folder for its configuration, its log and its temporary files
  * @param port on which the configuration listens
  * @param http what is in its block `http`
- * @throws Error with what nginx said, when it does not answer within 2.5 seconds
+ * @throws Error with what nginx said, when it does not respond within 2.5 seconds
  */
 export async function startNginx(
   folder: string,

@@ -21,7 +21,7 @@ const of = (field: FieldName, steps: readonly Step[], text: string, value: strin
 
 /** What a person does, what is then to be seen, and where the caret stands. */
 export const SEQUENCES: readonly Sequence[] = [
-  // Letters and signs have no place.
+  // Letters and signs are not accepted.
   of('Any', [{ type: '12a3' }], '123|', '123'),
   of('Any', [{ type: 'abc' }], '|', 'null'),
   of('Any', [{ type: '1e5' }], '15|', '15'),

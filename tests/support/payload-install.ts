@@ -23,7 +23,7 @@ interface Lockfile {
 
 /**
  * Installs a project from the store that the workspace's own install has filled: its lockfile is that
- * of the workspace, cut to what the project asks for, so nothing is fetched and nothing is resolved anew.
+ * of the workspace, cut to what the project asks for, so nothing is fetched and nothing is resolved again.
  *
  * @param root root of the repository
  * @param folder folder with the project's package.json

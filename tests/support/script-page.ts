@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bundle } from './bundle';
 
 /**
- * Opens a page of its own making, for what no demo shows.
+ * Opens a page without a demo, for what no demo shows.
  *
  * @param code TSX, which is bundled as if it stood in this folder
  */

@@ -9,7 +9,7 @@ export async function openSearch(page: Page): Promise<Locator> {
   return box;
 }
 
-/** Types a query and waits until the search has answered it. */
+/** Types a query and waits until its results are shown. */
 export async function query(page: Page, box: Locator, text: string): Promise<void> {
   await box.fill(text);
   // It is busy from the moment something is typed.

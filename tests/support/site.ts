@@ -1,4 +1,4 @@
-/** The routes of SPEC.md §2 as a reader addresses them, without language. */
+/** The routes of the site without base path and locale. */
 const guides = [
   'from-nothing-to-production',
   'mt-template-admin',

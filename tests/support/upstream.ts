@@ -12,10 +12,10 @@ export interface Upstream {
 /**
  * A back end on a port of its own, which node-service forwards to.
  *
- * @param answer what the mock back end of a template is: a function on the Fetch API
+ * @param respond the mock back end of a template: a function on the Fetch API
  */
 export async function startUpstream(
-  answer: (request: Request) => Promise<Response | undefined>,
+  respond: (request: Request) => Promise<Response | undefined>,
 ): Promise<Upstream> {
   const seen: string[] = [];
   const server = createServer(async (request, response) => {
@@ -27,9 +27,9 @@ export async function startUpstream(
     }
     const body = method === 'GET' || method === 'HEAD' ? undefined : await buffer(request);
     const asked = new Request(new URL(url, 'http://upstream'), { method, headers, body });
-    const answered = (await answer(asked)) ?? new Response('no route', { status: 404 });
-    response.writeHead(answered.status, Object.fromEntries(answered.headers));
-    response.end(Buffer.from(await answered.arrayBuffer()));
+    const result = (await respond(asked)) ?? new Response('no route', { status: 404 });
+    response.writeHead(result.status, Object.fromEntries(result.headers));
+    response.end(Buffer.from(await result.arrayBuffer()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // it listens on a port

@@ -5,7 +5,7 @@ import { withTables } from './malganis-guide';
 import { withOptions } from './options-table';
 import { root } from './preview-server';
 
-/** Writes the tables of a guide anew. */
+/** Writes the tables of a guide again. */
 function rewrite(file: string, change: (text: string) => string) {
   const guide = path.join(root, 'docs/guide', file);
   writeFileSync(guide, change(readFileSync(guide, 'utf8')));
