@@ -23,7 +23,7 @@ interface ClientRenderOptions {
 
 /**
  * Only a page that was prerendered for this very address is hydrated. The demo route, 404.html and
- * whatever else a host answers with are rendered afresh; dumi's own rule for the demo route overlooks
+ * any other response of a host are rendered from scratch; dumi's own rule for the demo route overlooks
  * the base path.
  */
 export function modifyClientRenderOpts<T extends ClientRenderOptions>(options: T): T {
@@ -70,7 +70,7 @@ function keepAskedMode(): void {
   if (pathname.includes('/~demos/') && (mode === 'light' || mode === 'dark')) pinColorMode(mode);
 }
 
-/** Runs the entry script and hydration as two tasks, so that a tap between them is answered. */
+/** Runs the entry script and hydration as two tasks, so that a tap between them is handled. */
 export function render(start: () => void): void {
   keepAskedMode();
   setTimeout(() => startTransition(start));

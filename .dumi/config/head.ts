@@ -5,7 +5,7 @@ import {
 } from '../theme/common/code/packageManagers';
 
 /**
- * Sets the colour mode before the first paint. It runs inline in the head because a script that is
+ * Sets the color mode before the first paint. It runs inline in the head because a script that is
  * loaded comes too late: a dark reader would see a light page flash. The rules are those of
  * `hooks/useColorMode.ts`: `auto` follows the system, an unknown value is light, and nothing is read
  * where cookies are disabled. The address of an isolated demo may name the mode (layouts/DemoLayout).

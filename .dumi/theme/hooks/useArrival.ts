@@ -4,7 +4,7 @@ import { pendingNavigation } from '../common/navigation/pendingNavigation';
 
 const positions = new Map<string, number>();
 
-/** Whether back or forward leads to a place that the reader has left. */
+/** Whether back or forward leads to a page that the reader has left. */
 export const isReturn = (key: string) => history.action === 'POP' && positions.has(key);
 
 /**

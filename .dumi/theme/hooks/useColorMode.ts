@@ -71,7 +71,7 @@ function crossfade(change: () => void): void {
 }
 
 /**
- * The reader's colour preference and the mode that it results in. The inline head script has set the
+ * The reader's color preference and the mode that it results in. The inline head script has set the
  * attribute before the first paint; from then on this store keeps it: `auto` follows the system, and
  * a choice in another tab arrives here too.
  *

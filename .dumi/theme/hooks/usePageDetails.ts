@@ -71,7 +71,7 @@ export function detailsOf(id: string | undefined): Promise<PageDetails> {
   // While writing, an edited page comes with a new loader.
   if (known?.load === load) return known.details;
   const details = load();
-  // Whoever uses it is told of a failure; an error elsewhere may take the page away before anyone does.
+  // Users of the promise see a failure; without this, one would be unhandled when the page unmounts first.
   details.catch(() => undefined);
   loads.set(id, { load, details });
   return details;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How far below the place that a link brings a heading to it still counts as reached, in px. */
+/** How far below the position to which a link scrolls a heading it still counts as reached, in px. */
 const AIR = 24;
 
 /** Distance from the top of the window at which a heading counts as reached, in px. */
@@ -9,7 +9,7 @@ function readingLine(): number {
   return (Number.parseFloat(scrollPaddingBlockStart) || 0) + AIR;
 }
 
-/** Those of the elements that have come to the place where they are read, or gone beyond it. */
+/** The elements that have been scrolled to the reading position or beyond it. */
 export function reachedOf(ids: readonly string[]): string[] {
   const line = readingLine();
   return ids.filter((id) => {

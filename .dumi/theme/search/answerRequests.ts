@@ -8,11 +8,11 @@ type Search = ReturnType<typeof createSearch>;
  * `get-search-result` searches it, waiting for it if need be.
  *
  * @param load fetches and parses an index
- * @returns a function that answers a request; it never rejects
+ * @returns a function that responds to a request; it never rejects
  */
 export function answerRequests(load: (url: string) => Promise<unknown>) {
   let search: Promise<Search> = Promise.reject(new Error('No index has been asked for'));
-  // Reported by whoever awaits it.
+  // Reported where it is awaited.
   search.catch(() => {});
 
   return async (request: SearchRequest): Promise<SearchResponse> => {
@@ -31,7 +31,7 @@ export function answerRequests(load: (url: string) => Promise<unknown>) {
   };
 }
 
-/** A host may answer with anything; what is not an index must not look like one without results. */
+/** A host may respond with anything; what is not an index must not look like one without results. */
 function checkIndex(value: unknown): SearchIndex {
   const index = value as Partial<SearchIndex> | null;
   if (!Array.isArray(index?.pages) || !Array.isArray(index.groups)) {

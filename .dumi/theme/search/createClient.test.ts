@@ -10,7 +10,7 @@ const index = {
   ],
 };
 
-/** A client whose worker runs here; `files` are the answers to its downloads, in turn. */
+/** A client whose worker runs here; `files` are the responses to its downloads, in turn. */
 function setUp(files: (() => Promise<unknown>)[]) {
   const requests: SearchRequest[] = [];
   const workers: (WorkerLike & { terminated: boolean })[] = [];

@@ -35,7 +35,7 @@ export function createClient(createWorker: () => WorkerLike, url: string): Searc
   let loading: Promise<void> | undefined;
   let lastId = 0;
 
-  /** A worker whose script did not load answers nothing; the next attempt needs a new one. */
+  /** A worker whose script did not load never responds; the next attempt needs a new one. */
   const fail = (error: Error) => {
     worker?.terminate();
     worker = undefined;

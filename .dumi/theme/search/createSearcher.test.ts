@@ -26,7 +26,7 @@ function setUp() {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Lets an answer arrive. */
+/** Lets a response arrive. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe('createSearcher', () => {
@@ -69,7 +69,7 @@ describe('createSearcher', () => {
     expect(last()).toEqual({ loading: false, failed: false });
   });
 
-  it('drops the answer to an earlier query that comes later', async () => {
+  it('drops the results of an earlier query that come later', async () => {
     const { searcher, answers, last } = setUp();
     searcher.search('first', 'all');
     vi.advanceTimersByTime(200);

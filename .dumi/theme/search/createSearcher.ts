@@ -2,13 +2,13 @@ import type { SearchClient } from './createClient';
 import { isBlank } from './isBlank';
 import type { Scope, SearchResults } from './types';
 
-/** How long after the last key results are asked for, in ms (SPEC.md §9). */
+/** How long after the last key results are asked for, in ms. */
 export const SEARCH_DELAY_MS = 200;
 
 export interface SearchState {
   /** Undefined as long as nothing has been looked for. */
   results?: SearchResults;
-  /** What the results answer. */
+  /** The query of the results. */
   answered?: { keywords: string; scope: Scope };
   /** Whether a query is pending. */
   loading: boolean;
@@ -28,7 +28,7 @@ export const emptyState: SearchState = { loading: false, failed: false };
 export function createSearcher(client: SearchClient, onChange: (state: SearchState) => void) {
   let state = emptyState;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Number of the latest query; answers to others are dropped. */
+  /** Number of the latest query; results of others are dropped. */
   let latest = 0;
 
   const change = (next: SearchState) => {

@@ -1,6 +1,6 @@
 import type { TextPart } from './types';
 
-/** Cuts a text in two at a place, wherever its parts end. */
+/** Cuts a text in two at an index, wherever its parts end. */
 export function cutAt(parts: readonly TextPart[], place: number): [TextPart[], TextPart[]] {
   const before: TextPart[] = [];
   const after: TextPart[] = [];

@@ -7,7 +7,7 @@ import { type Field, type Unit, weightOf } from './units';
 /** How far a hit is from what was typed; a nearer one comes first whatever its weight. */
 const distances = {
   none: 0,
-  /** The parts of a compound, in any place: `async` and `click` for `asyncClick`. */
+  /** The parts of a compound, in any position: `async` and `click` for `asyncClick`. */
   parts: 0.3,
   /** All of a Chinese run, but not in one place of the page. */
   acrossPage: 0.5,
@@ -79,7 +79,7 @@ function matchLatin(engine: Engine, { text, parts }: Chunk): WordHits {
   return hits;
 }
 
-/** A whole title that sounds so, the beginning of one, or a place in the middle, where chance is greatest. */
+/** A whole title that sounds so, the beginning of one, or a position in the middle, where chance is greatest. */
 function distanceOfSound(unit: Unit | undefined, word: string): number {
   const syllables = unit?.pinyin?.split(' ') ?? [];
   const forms = [syllables.join(''), syllables.map((syllable) => syllable.charAt(0)).join('')];

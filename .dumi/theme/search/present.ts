@@ -72,7 +72,7 @@ function findText({ texts, code }: Unit, needles: readonly string[][]) {
   return best && { parts: splitAt(best.text, best.ranges), code: best.code };
 }
 
-/** Without a word in it, the first text says at least what the place is about. */
+/** Without a word in it, the first text says at least what the page is about. */
 function plainText({ texts: [first] }: Unit): TextPart[] {
   return first ? [{ text: first }] : [];
 }

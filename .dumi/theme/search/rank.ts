@@ -159,7 +159,7 @@ function rankOf(words: readonly (WordHit | undefined)[]): Rank {
   return rank;
 }
 
-/** The rank of a page's best hit for each word, as if they stood in one place. */
+/** The rank of a page's best hit for each word, as if they were one hit. */
 function rankOfPage(hits: readonly Hit[]): Rank {
   const best: (WordHit | undefined)[] = [];
   for (const { words } of hits) {

@@ -20,8 +20,8 @@ function narrow(text: string): string {
 }
 
 /**
- * The form in which texts are compared. It is as long as the text itself, so that a place in the one is
- * the same place in the other.
+ * The form in which texts are compared. It is as long as the text itself, so that an index into the one is
+ * the same index into the other.
  */
 export function fold(text: string): string {
   // The only letter whose lower case is longer.

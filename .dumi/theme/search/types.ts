@@ -97,7 +97,7 @@ export type SearchRequest =
   | { id: number; action: 'generate-metadata'; url: string }
   | { id: number; action: 'get-search-result'; keywords: string; scope: Scope };
 
-/** What the worker answers, each to the request of the same id. */
+/** What the worker responds, each to the request of the same id. */
 export type SearchResponse = { id: number } & (
   | { error: string }
   | { action: 'generate-metadata' }

@@ -1,6 +1,6 @@
 import type { PageRecord, Scope, SearchIndex } from './types';
 
-/** Weight of a page's title, of every other title, and of text (SPEC.md §9). */
+/** Weight of a page's title, of every other title, and of text. */
 const weights = { page: 100, title: 10, text: 1 } as const;
 
 /** One thing that can be found: a page, a section of it, a demo or an API row. */

@@ -12,7 +12,7 @@ export interface ComponentRoute {
   };
 }
 
-/** What else a page's header has for the overview. */
+/** What else a frontmatter has for the overview. */
 export interface PageWords {
   subtitle?: string;
   /** Other names that readers look for. */

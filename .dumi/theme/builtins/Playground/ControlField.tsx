@@ -65,7 +65,7 @@ function TextControl({ id, control, value, onChange, label }: FieldProps) {
   const [draft, setDraft] = useState(known);
   const initial = initialValueOf(control);
   const typed = parseValue(draft, control);
-  // Whoever types the initial value has changed nothing, and still sees it.
+  // A typed initial value is no change, and stays visible.
   const same = (typed === initial ? undefined : typed) === value;
   return (
     <input

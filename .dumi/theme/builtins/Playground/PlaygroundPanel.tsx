@@ -18,7 +18,7 @@ export function PlaygroundPanel(setup: PlaygroundSetup) {
   const { id, component, templates } = setup;
   const text = usePlaygroundText();
   const template = templates[useSite().locale.id];
-  // The address is read anew for other controls.
+  // The address is read again for other controls.
   const controls = useMemo(() => controlsOf(setup.controls, template), [setup.controls, template]);
   const { values, change, reset } = usePlaygroundValues(id, controls);
   const [resets, setResets] = useState(0);
@@ -34,7 +34,7 @@ export function PlaygroundPanel(setup: PlaygroundSetup) {
           <button
             type="button"
             className="playground-reset"
-            // Not `disabled`, which would take the focus away from whoever has just pressed it.
+            // Not `disabled`, which would move the focus away from the button that was just pressed.
             aria-disabled={!changed}
             onClick={() => {
               reset();
@@ -56,7 +56,7 @@ export function PlaygroundPanel(setup: PlaygroundSetup) {
       <div className="playground-code">
         <SourceCode lang="tsx" getCopied={() => toText(page)}>
           {(isWhole ? page : element).map(({ text, type }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the code is written anew as a whole
+            // biome-ignore lint/suspicious/noArrayIndexKey: the code is written again as a whole
             <span key={index} className={type && `token ${type}`}>
               {text}
             </span>

@@ -32,7 +32,7 @@ it.each<[Values, string]>([
   expect(jsx(values)).toBe(code);
 });
 
-it('a prop that the page sets has its place, once, with the value of the reader', () => {
+it('a prop that the page sets is written once, with the value of the reader', () => {
   const element = '<X size="small" rows={ROWS} {...props} />';
   expect(jsx({}, element)).toBe('<X size="small" rows={ROWS} />');
   expect(jsx({ danger: true, size: 'large' }, element)).toBe(

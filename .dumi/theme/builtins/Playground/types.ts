@@ -27,7 +27,7 @@ export interface PlaygroundSetup {
 }
 
 export interface PlaygroundEntry {
-  /** How many controls there are, and lines of code at first: the place for them is kept free. */
+  /** How many controls there are, and lines of code at first: their height is reserved. */
   rows: number;
   lines: number;
   /** Fetches the chunk of both; a picture of the component uses it without the panel. */

@@ -8,7 +8,7 @@ const SemanticPanel = lazy(() => import('./SemanticPanel'));
 interface SemanticDomProps {
   /** Name of the component. */
   id: string;
-  /** How many parts it has: the place for their list is kept free (plugin/generated-parts). */
+  /** How many parts it has: the height of their list is reserved (plugin/generated-parts). */
   rows?: string;
 }
 

@@ -6,7 +6,7 @@ import Table from '../Table';
 import { TableHead } from './TableHead';
 import './index.css';
 
-/** One table for each colour mode: what is drawn on what, and whether it can be seen. */
+/** One table for each color mode: what is drawn on what, and whether it can be seen. */
 export default function ContrastTables() {
   const message = useMessage();
   return (['light', 'dark'] as const).map((mode) => (
@@ -58,7 +58,7 @@ function Ratio({ value, least }: { value: number; least: number }) {
   const passes = value >= least;
   return (
     <span className="contrast" data-passes={passes}>
-      {/* The sign is for the eye, the word for everybody: colour alone would not do. */}
+      {/* The sign is for the eye, the word for everybody: color alone would not do. */}
       <span aria-hidden="true">{passes ? '✓' : '✗'}</span> {value}{' '}
       {message(passes ? 'tokens.pass' : 'tokens.fail')}
     </span>

@@ -6,10 +6,10 @@ import Table from '../Table';
 import { TableHead } from './TableHead';
 import './index.css';
 
-/** The colours by which a theme is known; ContrastTables has all that are measured. */
+/** The colors by which a theme is known; ContrastTables has all that are measured. */
 const shown: readonly PairId[] = ['primary', 'success', 'warning', 'error', 'border'];
 
-/** The colours of each theme, light and dark beside each other. */
+/** The colors of each theme, light and dark beside each other. */
 export default function PaletteTable() {
   const message = useMessage();
   const { light, dark } = themes.colors;
@@ -41,7 +41,7 @@ export default function PaletteTable() {
   );
 }
 
-/** A colour on the background of its mode. */
+/** A color on the background of its mode. */
 function Chip({ mode, pair: { front, back } }: { mode: 'light' | 'dark'; pair: ColorPair }) {
   const message = useMessage();
   return (

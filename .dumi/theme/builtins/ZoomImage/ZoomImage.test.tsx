@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import ZoomImage from '.';
 
-it('has an image of its own for each colour mode, where there are two files', () => {
+it('has an image of its own for each color mode, where there are two files', () => {
   render(<ZoomImage src="/a.light.webp" data-dark="/a.dark.webp" alt="A page" width={4} />);
   const images = screen.getAllByRole('img', { name: 'A page' });
   expect(images.map((image) => image.getAttribute('src'))).toEqual([

@@ -12,7 +12,7 @@ interface ZoomImageProps extends ComponentProps<'img'> {
 
 /**
  * An image of a page that can be enlarged (plugin/rehype-images.ts). It is a link to the image's file,
- * which is what it does without JavaScript. Of a picture in both colour modes, the stylesheet shows one.
+ * which is what it does without JavaScript. Of a picture in both color modes, the stylesheet shows one.
  */
 export default function ZoomImage({ 'data-dark': dark, ...props }: ZoomImageProps) {
   if (!dark) return <LinkedImage {...props} />;

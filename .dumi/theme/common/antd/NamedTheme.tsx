@@ -11,7 +11,7 @@ interface NamedThemeProps extends Pick<ConfigProviderProps, 'direction' | 'wave'
   locale: LocaleId;
   /** Laid over the tokens of the theme. It may be written inline; only a change of its values counts. */
   token?: { motion?: boolean; fontFamily?: string };
-  /** One for all that look alike, so that their tokens are written once. */
+  /** Shared by all providers with the same theme, so that their tokens are written once. */
   cssVarKey?: string;
 }
 

@@ -15,7 +15,7 @@ import './index.css';
  * read. So the page shows a picture of the board, which is a part of its HTML, and the board itself
  * comes when the reader shows interest: a first move of the pointer, a touch, a key, a scroll, or a
  * choice of another look. The picture is the board in the first look, drawn by the build, so nothing moves
- * when they change places. Where antd cannot be loaded, the picture stays. After a navigation there is no
+ * when they are exchanged. Where antd cannot be loaded, the picture stays. After a navigation there is no
  * picture, and the board is loaded at once.
  */
 export default function Board() {

@@ -106,7 +106,7 @@ export function Orders() {
           aria-label={message('board.progress')}
           percent={Math.round(share * 100)}
           status="normal"
-          // antd draws it in the colour of information, which is blue in every theme.
+          // antd draws it in the color of information, which is blue in every theme.
           strokeColor="var(--board-primary)"
         />
       </div>

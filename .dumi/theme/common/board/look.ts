@@ -3,7 +3,7 @@ import type { ColorMode } from '../../hooks/useColorMode';
 
 export type LookName = (typeof themeNames)[number];
 
-/** A theme of the library in one colour mode. */
+/** A theme of the library in one color mode. */
 export interface Look {
   name: LookName;
   mode: ColorMode;

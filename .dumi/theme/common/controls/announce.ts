@@ -3,7 +3,7 @@ const PAUSE = 100;
 
 let region: HTMLElement | undefined;
 
-/** Has screen readers say a text once they have said what they are saying. One place on the page serves for all texts. */
+/** Has screen readers say a text once they have said what they are saying. One live region serves all texts. */
 export function announce(text: string): void {
   region ??= createRegion();
   const said = region;

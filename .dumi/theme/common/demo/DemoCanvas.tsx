@@ -17,7 +17,7 @@ interface DemoCanvasProps
   shown: DemoViewState;
 }
 
-/** The upper half of a card: the demo, in the colours that a reader has chosen for it. */
+/** The upper half of a card: the demo, in the colors that a reader has chosen for it. */
 export function DemoCanvas(props: DemoCanvasProps) {
   const { demo, title, reserve, iframe, skeleton, picture, near, shown } = props;
   const { view, chosen } = shown;

@@ -11,7 +11,7 @@ interface DemoFrameProps {
   /** Id of the demo. */
   id: string;
   title?: string;
-  /** Whether it is near the window: until then its place is kept free. */
+  /** Whether it is near the window: until then its height is reserved. */
   near: boolean;
   /** In px. */
   height: number;

@@ -8,7 +8,7 @@ function Demo() {
   return <p>{`${themeExt} ${colorMode}`}</p>;
 }
 
-it('a demo knows the theme and the colour mode that it is shown in', () => {
+it('a demo knows the theme and the color mode that it is shown in', () => {
   const show = (theme?: 'zeus') => (
     <DemoProvider locale="en-US" colorMode="dark" theme={theme}>
       <Demo />

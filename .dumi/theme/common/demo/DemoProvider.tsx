@@ -13,7 +13,7 @@ const styles = createEagerCache();
 interface DemoProviderProps {
   locale: LocaleId;
   colorMode: ColorMode;
-  /** The look of the library; `'default'` when omitted. */
+  /** The theme of the library; `'default'` when omitted. */
   theme?: ThemeExt;
   /** `'ltr'` when omitted. The caller also sets it on the element around the demo. */
   dir?: 'ltr' | 'rtl';
@@ -22,7 +22,7 @@ interface DemoProviderProps {
 
 /**
  * The only part of the demos that imports antd; it is a chunk of its own that comes with them. Another
- * setting never mounts the demo anew, so what a reader has done in it stays.
+ * setting never mounts the demo again, so what a reader has done in it stays.
  */
 export default function DemoProvider({
   locale,

@@ -36,7 +36,7 @@ interface DemoStageProps {
   chosen: ViewChoices;
 }
 
-/** The place where a demo runs, in the language, direction and width that are asked for. */
+/** Where a demo runs, in the language, direction and width that are asked for. */
 export function DemoStage({ demo, near, reserve, view, chosen }: DemoStageProps) {
   const message = useDemoMessage();
   const edited = useLiveDemo();

@@ -2,7 +2,7 @@ import { createCache } from '@ant-design/cssinjs';
 
 type StyleCache = ReturnType<typeof createCache>;
 
-/** How often the styles of a component are used, and their text, id, keyframes, whether a server leaves them out, place. */
+/** How often the styles of a component are used, and their text, id, keyframes, whether a server leaves them out, order. */
 type Entry = [number, [text: string, id: string, object, boolean | undefined, order?: number]];
 
 /** With what antd's cache begins the names of styles; tokens have others. */
@@ -11,7 +11,7 @@ const STYLES = 'style%';
 /**
  * A cache for antd's styles that brings those of a component to the page when it is rendered. antd does so when all of
  * a demo is put into the page, which for a form with pickers is half of what that costs. Rendering is done in
- * slices, so whoever scrolls meanwhile notices nothing. What antd then finds in the page it leaves as it is.
+ * slices, so that scrolling stays smooth meanwhile. What antd then finds in the page it leaves as it is.
  */
 export function createEagerCache(): StyleCache {
   const cache = createCache();
@@ -29,7 +29,7 @@ export function createEagerCache(): StyleCache {
   return cache;
 }
 
-/** At the place that antd would give it: behind all styles of the same order and of lower ones. */
+/** At the position that antd would give it: behind all styles of the same order and of lower ones. */
 function insert(text: string, id: string, order: number): void {
   const style = document.createElement('style');
   style.dataset.rcOrder = 'prependQueue';

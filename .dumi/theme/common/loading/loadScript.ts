@@ -2,7 +2,7 @@ const loaded = new Map<string, Promise<void>>();
 
 /**
  * Runs a script of the site that is no module, once a page. One that could not be loaded is asked for
- * anew the next time.
+ * again the next time.
  *
  * @param src address of the script
  * @throws Error (as a rejection) with the name `ChunkLoadError`, as for every other script of the site

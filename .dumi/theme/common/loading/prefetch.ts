@@ -30,7 +30,7 @@ export function prefetchLinks(loadOf: (link: HTMLAnchorElement) => Load | undefi
   const next = () => {
     const load = stopped || !mayPrefetch() ? undefined : waiting.shift();
     running = Boolean(load);
-    // Whoever follows the link asks once more, and is told if it fails again.
+    // A click on the link requests it again, and reports a second failure.
     load?.().then(goOn, goOn);
   };
   const goOn = () => whenIdle(next);

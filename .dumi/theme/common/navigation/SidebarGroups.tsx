@@ -29,7 +29,7 @@ export function SidebarGroups({ groups }: { groups: readonly SidebarGroup[] }) {
     const key = children[0] ? withoutLocale(children[0].link, bases) : title;
     if (!key || children.length === 0) return null;
     return (
-      // Open for whoever has no JavaScript; `restoreSidebar` closes what the reader has closed.
+      // Open without JavaScript; `restoreSidebar` closes what the reader has closed.
       <details className="sidebar-group" key={key} data-group={key} open suppressHydrationWarning>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button of its own */}
         <summary
@@ -64,7 +64,7 @@ function SidebarEntry({ page, pathname }: { page: PageEntry; pathname: string })
   );
 }
 
-/** What the page's header says of its state: `tag: new`, `updated` or `deprecated`, `status: planned`. */
+/** What the frontmatter says of its state: `tag: new`, `updated` or `deprecated`, `status: planned`. */
 function SidebarTag({ page: { frontmatter } }: { page: PageEntry }) {
   const message = useMessage();
   const tag = tags.find((candidate) => candidate === frontmatter?.tag);

@@ -1,4 +1,4 @@
-/** What is read of a page's header to tell which component it is about. */
+/** What is read of a frontmatter to tell which component it is about. */
 interface ComponentHeader {
   /** Path of the page in the repository. */
   filename?: string;

@@ -6,12 +6,12 @@ export interface PageEntry {
   title: string;
   /** Address in the site, language included. */
   link: string;
-  /** Place among its neighbours; 0 when the header says nothing. */
+  /** Position among its siblings; 0 when the frontmatter has none. */
   order: number;
   frontmatter: PageHeader;
 }
 
-/** What navigation reads of a page's header. */
+/** What navigation reads of a frontmatter. */
 export interface PageHeader {
   /** The page's file in the repository. */
   filename?: string;

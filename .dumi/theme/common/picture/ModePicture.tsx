@@ -15,7 +15,7 @@ interface ModePictureProps {
 }
 
 /**
- * A picture which `pnpm docs:pictures` has drawn, in the language and the colour mode of the page. Both modes
+ * A picture which `pnpm docs:pictures` has drawn, in the language and the color mode of the page. Both modes
  * are in the HTML and the stylesheet shows one of them; a browser fetches no lazy image that is not shown.
  */
 export function ModePicture({ name, alt = '', width, height, wider = [] }: ModePictureProps) {

@@ -25,7 +25,7 @@ export function importsOf(code: string): ImportStatement[] {
   return found;
 }
 
-/** Writes another module where a statement has `from`, for each that `rename` answers. */
+/** Writes another module where a statement has `from`, for each for which `rename` returns one. */
 export function renameImports(code: string, rename: (from: string) => string | undefined): string {
   const replace = (statement: string, from: string) => {
     const other = rename(from);

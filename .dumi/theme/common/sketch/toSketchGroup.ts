@@ -32,7 +32,7 @@ export async function toSketchGroup(element: HTMLElement, name: string): Promise
 }
 
 /**
- * Writes out the colour of each placeholder, in a rule after all others. html2sketch reads it from the
+ * Writes out the color of each placeholder, in a rule after all others. html2sketch reads it from the
  * last rule that it finds, and gives up at a custom property, which is what antd's rules have.
  *
  * @returns what takes the rules back

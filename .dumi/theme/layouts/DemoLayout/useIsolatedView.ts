@@ -6,7 +6,7 @@ import { useSite } from '../../hooks/useSite';
 
 /**
  * How the demo of an isolated page is shown: what its address says, over that what the page around it
- * has sent, and else the reader's colour mode and the defaults. The whole document follows.
+ * has sent, and else the reader's color mode and the defaults. The whole document follows.
  */
 export function useIsolatedView(): { view: DemoView; sent: ViewChoices } {
   const { locale, location } = useSite();

@@ -49,7 +49,7 @@ it('has the components and the playgrounds of the repository', async () => {
   ]);
 });
 
-it('is taken from the disk while the sources are the same, and read anew when they are not', async () => {
+it('is taken from the disk while the sources are the same, and read again when they are not', async () => {
   await read();
   const cached = JSON.parse(readFileSync(path.join(cwd, CACHE), 'utf8'));
   write(CACHE, JSON.stringify({ ...cached, value: { components: [], playgrounds: [] } }));
@@ -59,7 +59,7 @@ it('is taken from the disk while the sources are the same, and read anew when th
   expect((await read()).components[0]?.tables[0]?.rows[0]?.type).toBe('number');
 });
 
-it('is read anew when the cache is broken', async () => {
+it('is read again when the cache is broken', async () => {
   write(CACHE, '{');
   expect((await read()).components).toHaveLength(1);
 });

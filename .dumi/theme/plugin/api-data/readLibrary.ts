@@ -46,7 +46,7 @@ export function readLibrary(cwd: string): LibraryData {
   return data;
 }
 
-/** The same, without a look at what is kept. */
+/** The same, without reading the cache. */
 export function computeLibrary(cwd: string): LibraryData {
   const playgroundFiles = globSync(`${PLAYGROUNDS}/*.tsx`, { cwd }).sort();
   const index = path.join(cwd, PACKAGE, 'index.ts');

@@ -1,6 +1,6 @@
 import type { Page } from '../pages/readPage';
 
-/** The version that brought a component, from the header of the page with its table. */
+/** The version that brought a component, from the frontmatter with its table. */
 export function sinceOf(id: string, pages: readonly Page[]): string | undefined {
   const page = pages.find(({ apis }) => apis.some(({ value }) => value === id));
   const since = page?.frontmatter.since;

@@ -4,7 +4,7 @@ import type { Compiler, Stats, StatsError } from '@rspack/core';
 /** Where a compiler that runs inside Rspack says what it means: `╭─[16:8]`. */
 const PLACE = /╭─\[(?:.*:)?(\d+):(\d+)\]/;
 
-/** Says by which loader a module was compiled; whoever edits the module does not care. */
+/** Says by which loader a module was compiled; it does not help to mend the module. */
 const LOADER = /Module build failed \(from [^)]*\):\s*/;
 
 /** Begins the line of another file in a list of calls. */

@@ -14,7 +14,7 @@ export default (api: IApi) => {
   api.onStart(async () => {
     if (api.name !== 'dev') return;
     await refuseSecondServer(api);
-    // umi's own look at its configuration ends the process when there is a mistake in it (restartOnChange).
+    // umi's own check of its configuration ends the process when there is a mistake in it (restartOnChange).
     if (api.service.configManager) api.service.configManager.watch = () => async () => undefined;
   });
 

@@ -13,7 +13,7 @@ const LISTED = ['.dumi/theme/builtins', '.dumi/theme/layouts', '.dumi/theme/slot
 const PAUSE = 200;
 
 /**
- * Restarts the development server when a file is edited that it reads at its start only, after a look
+ * Restarts the development server when a file is edited that it reads at its start only, after checking
  * whether it would start: with a mistake in such a file the server goes on as it was.
  *
  * @param report tells the open pages what is wrong

@@ -4,7 +4,7 @@ import { base } from '../../../config/site';
 import { withoutTrailingSlash } from '../../common/navigation/paths';
 
 /**
- * Answers an address that the site does not have with status 404, as a host of the built site does. The
+ * Responds to an address that the site does not have with status 404, as a host of the built site does. The
  * document is the same, and shows the theme's page for it.
  */
 export function setStatus(api: IApi) {

@@ -14,7 +14,7 @@ interface Running {
 
 /** Until it listens, a server is believed to be starting for this time, in ms. */
 const START = 60_000;
-/** How long a server may take to answer, in ms. */
+/** How long a server may take to respond, in ms. */
 const TIMEOUT = 2_000;
 
 const fileOf = (api: IApi) => path.join(api.cwd, CACHE, 'server.json');

@@ -20,7 +20,7 @@ const entries = new Map<string, Entry<unknown>>();
 
 /**
  * Keeps one value between two runs, under a key that says what it was made of. What cannot be read or
- * written is made anew each time, with a word about it.
+ * written is made again each time, with a word about it.
  *
  * @param cwd root of the repository
  * @param name of the value, which becomes that of the file

@@ -41,7 +41,7 @@ describe('a page without a problem', () => {
   });
 });
 
-describe('front matter', () => {
+describe('frontmatter', () => {
   it('that is not YAML is reported with its line', () => {
     const [problem, ...others] = check('---\ntitle: x\nnav: {title: y\n---\n');
     expect(problem).toMatch(/^docs\/page\.md:[34]: the front matter is not valid YAML: \S/);

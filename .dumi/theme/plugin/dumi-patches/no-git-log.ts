@@ -6,7 +6,7 @@ import { mustFind } from './mustFind';
 const COMMAND = 'git log -1 --format=%at -- ';
 
 /**
- * What: answers dumi's question for the date of a page with an empty text, in place of `child_process.execSync`.
+ * What: gives dumi an empty text for the date of a page, in place of `child_process.execSync`.
  * Why: dumi starts a process for each page while it transforms it, and no setting keeps it from that;
  * page-dates/ asks git once for all pages.
  * Without it: a build and the first compilation of each page take longer.

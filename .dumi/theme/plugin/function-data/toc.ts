@@ -18,7 +18,7 @@ export type FunctionTocs = Record<string, Record<LocaleId, TocEntry[]>>;
 
 /**
  * Puts the functions of a page into its contents list, which dumi makes of the Markdown: after the heading
- * above the place where they are shown, and in place of their demos.
+ * above the position where they are shown, and in place of their demos.
  */
 export function withFunctions<T extends { id: string }>(
   toc: readonly T[],

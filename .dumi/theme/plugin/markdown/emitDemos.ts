@@ -45,7 +45,7 @@ export function emitDemos(
 }
 
 /**
- * While writing, an edit of a demo makes this module another one. Whoever shows the demo imports it again,
+ * While writing, an edit of a demo makes this module another one. The card of the demo imports it again,
  * as the page has another version of it then. The component stays the same: React replaces what is inside,
  * and the demo keeps its state.
  */

@@ -3,12 +3,12 @@ import { lodash } from 'dumi/plugin-utils';
 import type { Page } from '../pages/readPage';
 import { demosChunk } from './demosChunk';
 
-/** What a page's header tells a reader of that page only. */
+/** What a frontmatter tells a reader of that page only. */
 const DETAILS = ['description', 'subtitle', 'keywords', 'updated', 'filename', 'toc'] as const;
 
 /**
  * Writes what the entry script has of each page (`?type=frontmatter`): words for the navigation, and where
- * the page's demos are. It needs no more than a look at the page's source: the first page is shown before
+ * the page's demos are. It reads only the page's source: the first page is shown before
  * the others are transformed, and a mistake in one of them spoils no other.
  *
  * @param file absolute path of the page

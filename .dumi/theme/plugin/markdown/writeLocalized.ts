@@ -112,7 +112,7 @@ function joinTemplate(parts: readonly Part[]): string {
 const escaped = (text: string, quote: string) =>
   text.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`).replaceAll('\n', '\\n');
 
-/** Whether the code of a text could be read in another way in its new place; the formatter removes needless ones. */
+/** Whether the code of a text could be read in another way in its new position; the formatter removes needless ones. */
 function inParentheses(text: ts.Expression): boolean {
   const { parent } = text.parent;
   if (ts.isObjectLiteralExpression(text)) return ts.isArrowFunction(parent);

@@ -7,7 +7,7 @@ import { type UpdatedDay, updatedDay } from './updatedDay';
 
 /**
  * Writes the day of each page's last commit into a file of its own, `page-dates/<page>.json`: a module that
- * is kept from the last build is made anew when that file changes.
+ * is kept from the last build is made again when that file changes.
  */
 export default (api: IApi) => {
   api.onGenerateFiles(({ isFirstTime }) => {

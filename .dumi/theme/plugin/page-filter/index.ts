@@ -6,7 +6,7 @@ import { addFilterScript, toInlineScript } from './inlineScript';
 const SOURCE = path.resolve(__dirname, '../../common/controls/startFilter.ts');
 
 /**
- * Puts the filter of a page that has one into its HTML: it has to answer as soon as the page is seen,
+ * Puts the filter of a page that has one into its HTML: it has to work as soon as the page is visible,
  * and the page's own scripts arrive later. The text is made from the module that the page itself uses
  * after a navigation without a reload, so there is one filter and not two.
  */

@@ -67,7 +67,7 @@ export interface Page {
 const PARTS = ['DesignTokens', 'SemanticDom', 'Changes'];
 /** What makes a block of code a demo. */
 const DEMO_BLOCK = /(^|\s)demo\b/;
-/** A link that the home page's header holds. */
+/** A link that the home frontmatter holds. */
 const HEADER_LINK = /\blink:\s*['"]?([^\s'",}\]]+)/g;
 /** What is left of a reference link without a definition. */
 const REFERENCE = /\[[^[\]]+\]\[([^[\]]+)\]/g;

@@ -3,7 +3,7 @@ import type { ControlValue } from '../api-data/readControls';
 import { sliceTokens, type Token, tokensOf } from './tokens';
 import { parse } from './toPage';
 
-/** The code of a playground with a place for the values of its controls. */
+/** The code of a playground with a placeholder for the values of its controls. */
 export interface Template {
   /** The values of controls that the file itself sets. */
   start: Record<string, ControlValue>;

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { highlight } from '../highlight';
 
-/** A piece of code; the highlighter's name of what it is, where it has a colour. */
+/** A piece of code; the highlighter's name of what it is, where it has a color. */
 export interface Token {
   text: string;
   type?: string;

@@ -97,7 +97,7 @@ describe('buildIndex', () => {
     ]);
   });
 
-  it('has what the header of a page says', () => {
+  it('has what the frontmatter says', () => {
     expect(found).toMatchObject({
       title: 'ButtonExt',
       subtitle: '会等待的按钮',

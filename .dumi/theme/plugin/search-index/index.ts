@@ -19,7 +19,7 @@ const bases = locales.map(({ base }) => base);
  * Makes the search index of each language from the Markdown of its pages, at build time: what the
  * reader's browser has to do is only to read it. Each is a file of its own, with a hash in its name
  * (Rspack's for assets), whose address `@@/search` has. Only the search dialog imports that. While
- * writing, an index is made when somebody asks for it: as a file it would be compiled anew after each edit.
+ * writing, an index is made when somebody asks for it: as a file it would be compiled again after each edit.
  */
 export default (api: IApi) => {
   const indexOf = async (locale: LocaleId) => {

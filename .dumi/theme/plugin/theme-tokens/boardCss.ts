@@ -1,7 +1,7 @@
 import { colorModes, themeNames } from '../../../config/themes';
 import { type Look, lookOf } from './readThemes';
 
-/** What the board around antd's components needs of a look: custom properties by their names. */
+/** What the board around antd's components needs of a theme: custom properties by their names. */
 const PROPERTIES: Record<string, (look: Look) => string> = {
   bg: (look) => look.colorBgContainer,
   text: (look) => look.colorText,

@@ -1,6 +1,6 @@
 type Rgba = [red: number, green: number, blue: number, alpha: number];
 
-/** The channels of a hex or `rgb()`/`rgba()` colour. */
+/** The channels of a hex or `rgb()`/`rgba()` color. */
 export function parseColor(color: string): Rgba {
   const long = color.replace(/^#(.)(.)(.)(.?)$/, '#$1$1$2$2$3$3$4$4');
   const hex = /^#(?:[\da-f]{2}){3,4}$/i.test(long) && long.slice(1).match(/../g);
@@ -14,7 +14,7 @@ export function parseColor(color: string): Rgba {
   return [red, green, blue, alpha];
 }
 
-/** A translucent colour on another. */
+/** A translucent color on another. */
 function paint([red, green, blue, alpha]: Rgba, below: Rgba): Rgba {
   const mix = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha);
   return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 1];
@@ -36,9 +36,9 @@ function luminance(color: Rgba): number {
 }
 
 /**
- * The WCAG contrast ratio of two colours.
+ * The WCAG contrast ratio of two colors.
  *
- * @param front Hex or `rgb()`/`rgba()`; a translucent colour is painted on `back` first.
+ * @param front Hex or `rgb()`/`rgba()`; a translucent color is painted on `back` first.
  * @param back Hex or `rgb()`, opaque.
  * @returns 1 to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
@@ -52,7 +52,7 @@ export function contrastRatio(front: string, back: string): number {
 }
 
 /**
- * The colour that is seen where a translucent one lies on another.
+ * The color that is seen where a translucent one lies on another.
  *
  * @param front Hex or `rgb()`/`rgba()`.
  * @param back Hex or `rgb()`, opaque.

@@ -14,7 +14,7 @@ describe('readThemes', () => {
     expect([...themeNames].sort()).toEqual(Object.keys(themes).sort());
   });
 
-  it('has the colours of the theme objects', () => {
+  it('has the colors of the theme objects', () => {
     expect(pair('light', 'primary')?.zeus.front).toBe(getTheme('zeus').token?.colorPrimary);
     // antd's dark algorithm has dimmed what the theme object says.
     expect(pair('dark', 'primary')?.hermes.front).toBe('#dc773d');

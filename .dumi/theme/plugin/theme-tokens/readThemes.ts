@@ -7,7 +7,7 @@ import { contrastRatio, paintOver } from './contrastRatio';
 const TEXT = 4.5;
 const CONTROL = 3;
 
-/** The colour that is measured, the one behind it, and the ratio that it needs. */
+/** The color that is measured, the one behind it, and the ratio that it needs. */
 const PAIRS = {
   text: ['colorText', 'colorBgContainer', TEXT],
   secondary: ['colorTextSecondary', 'colorBgContainer', TEXT],
@@ -40,7 +40,7 @@ export type PairId = keyof typeof PAIRS;
 export type SizeId = keyof typeof SIZES;
 
 export interface ColorPair {
-  /** CSS colours, as antd computes them. */
+  /** CSS colors, as antd computes them. */
   front: string;
   back: string;
   /** WCAG contrast ratio to one, cut to two digits, so that a miss never looks like a pass. */
@@ -118,7 +118,7 @@ function readPairs(mode: ColorMode): PairRow[] {
 /**
  * Reads what the design page shows of the library's themes.
  *
- * @returns colours by mode; sizes once, because they do not depend on the mode
+ * @returns colors by mode; sizes once, because they do not depend on the mode
  */
 export function readThemes(): ThemeTokensData {
   const looks = forEachTheme((name) => lookOf(name, 'light'));

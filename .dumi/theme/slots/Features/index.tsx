@@ -9,7 +9,7 @@ interface Feature {
 
 /** The packages on the home page, each a card that leads to its page. */
 export default function Features() {
-  // dumi leaves the header of a page untyped.
+  // dumi leaves the frontmatter untyped.
   const features = useRouteMeta().frontmatter.features as Feature[] | undefined;
   if (!features?.length) return null;
   return (

@@ -20,7 +20,7 @@ interface HeroContent {
 
 /** The head of the home page: what this is, where to start, and the components at work. */
 export default function Hero() {
-  // dumi leaves the header of a page untyped; DocLayout shows this slot only where `hero` is set.
+  // dumi leaves the frontmatter untyped; DocLayout shows this slot only where `hero` is set.
   const hero = useRouteMeta().frontmatter.hero as HeroContent;
   const { title, description, actions = [], reasons = [], install } = hero;
   return (

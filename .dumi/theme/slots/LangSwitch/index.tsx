@@ -12,7 +12,7 @@ import './index.css';
 
 /**
  * Leads to the same page in each other language, with query and hash; without a hash, to the section that
- * is being read. A page that has no translation stays in the default language, with a notice; an address
+ * is being read. A page that has no translation stays in the default language, with a notification; an address
  * without any page leads to that language's home page. Hidden with one language.
  */
 export default function LangSwitch() {

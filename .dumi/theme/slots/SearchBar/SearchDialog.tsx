@@ -90,7 +90,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
 
   const blank = isBlank(query);
   const { answered } = state;
-  // Known while rendering: the search itself hears of a key only afterwards.
+  // Known while rendering: the search itself is called only afterwards.
   const pending =
     !blank &&
     !composing &&
@@ -116,7 +116,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
     dialog.current?.close();
   };
 
-  // Enter before the answer is meant for the answer, not for what stands there.
+  // Enter before the results arrive is meant for them, not for those that are shown.
   const entered = useRef(false);
   useEffect(() => {
     if (pending || !entered.current) return;

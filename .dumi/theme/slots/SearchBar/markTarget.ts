@@ -1,14 +1,14 @@
 import { arrival } from '../../common/anchors/arrival';
 import { focusOnce } from '../../common/anchors/focusOnce';
 
-/** How long the place that a result leads to is marked, in ms. */
+/** How long the target of a result is marked, in ms. */
 const MARK_MS = 2000;
 
 const ATTRIBUTE = 'data-search-target';
 
 let fading: number | undefined;
 
-/** Marks the place that a link leads to, if it names one, and moves the focus there. */
+/** Marks the target of a link, if it names one, and moves the focus there. */
 export function markNextTarget(link: string): void {
   if (!link.includes('#')) {
     arrival.onTarget = undefined;

@@ -23,7 +23,7 @@ export function TocList({ entries, current }: TocListProps) {
       element.style.setProperty('--marker-size', `${link?.offsetHeight ?? 0}px`);
       if (link) keepInSight(link, element.closest<HTMLElement>('.toc-scroll'));
     };
-    // Its first call places the marker; later ones follow when lines wrap or the list appears.
+    // Its first call positions the marker; later ones follow when lines wrap or the list appears.
     const observer = new ResizeObserver(place);
     observer.observe(element);
     return () => observer.disconnect();

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 
 const KINDS = ['success', 'info', 'warning', 'error'] as const;
 
-/** Dialogs and notices, open, each in a box that stands for the window. */
+/** Dialogs and notifications, open, each in a box that stands for the window. */
 export function Floating({ name }: { name: string }) {
   const t = useDemoText();
   const { token } = theme.useToken();

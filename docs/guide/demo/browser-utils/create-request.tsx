@@ -24,7 +24,7 @@ const request = createRequest({
   },
 });
 
-/** In place of a server: an address within the page that answers with JSON. */
+/** In place of a server: an address within the page that responds with JSON. */
 const urlOf = (body: Envelope) =>
   URL.createObjectURL(new Blob([JSON.stringify(body)], { type: 'application/json' }));
 
@@ -34,7 +34,7 @@ export default function CreateRequestDemo() {
 
   const get = async () => {
     const url = urlOf(ANSWERS[answer]);
-    // An address that nobody answers any more.
+    // An address without a server.
     if (answer === 'isNetwork') URL.revokeObjectURL(url);
     try {
       setResult(JSON.stringify(await request.get(url)));

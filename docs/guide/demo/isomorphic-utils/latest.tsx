@@ -2,7 +2,7 @@ import { latest, sleep } from '@mtools/isomorphic-utils';
 import { Flex, Input, Typography } from 'antd';
 import { useMemo, useState } from 'react';
 
-/** The shorter the word, the longer it takes: answers arrive in another order than they were asked for. */
+/** The shorter the word, the longer it takes: responses arrive in another order than their requests. */
 async function search(word: string) {
   await sleep(Math.max(200, 1500 - word.length * 300));
   return `search('${word}')`;

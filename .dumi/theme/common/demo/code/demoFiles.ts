@@ -1,7 +1,7 @@
 import { type DemoSource, useDemoData } from '../useDemoData';
 import type { DemoFile, TextPair } from './types';
 
-/** What dumi's asset has for a file, with what plugin/demo-code adds to it. */
+/** What dumi's asset has for a file, with what plugin/markdown adds to it. */
 type Dependency = { type: string } & Omit<DemoFile, 'name'>;
 
 /** The files of a demo, its entry first. It suspends until they are there. */

@@ -5,7 +5,7 @@ export const codeLanguages = ['typescript', 'javascript'] as const;
 
 export type CodeLanguage = (typeof codeLanguages)[number];
 
-/** A text and the same with its tokens marked, as HTML; plugin/demo-code has made it. */
+/** A text and the same with its tokens marked, as HTML; plugin/markdown has made it. */
 interface CodeText {
   value: string;
   html: string;

@@ -2,7 +2,7 @@ import { type DemoSource, useDemoData } from '../useDemoData';
 import { useDemoCode } from './DemoCode';
 
 /**
- * The asset of a demo with the reader's edits in its files, for whoever opens it elsewhere: in
+ * The asset of a demo with the reader's edits in its files, for other editors: in
  * TypeScript, which its files are named for. It suspends until the asset is there.
  */
 export function useEditedAsset(demo: DemoSource) {

@@ -55,7 +55,7 @@ function useEmbed(place: React.RefObject<HTMLElement | null>, asset: DemoAsset) 
   const [attempt, setAttempt] = useState(0);
   const [connection, setConnection] = useState<Connection>({ state: 'connecting' });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another colour or language is no reason to lose what the reader has typed; a retry is a reason to start anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another color or language is no reason to lose what the reader has typed; a retry is a reason to start again
   useEffect(() => {
     // React knows only the elements that it has made, so the frame may stand among them.
     const target = document.createElement('div');
@@ -90,14 +90,14 @@ function useEmbed(place: React.RefObject<HTMLElement | null>, asset: DemoAsset) 
   return { connection, retry };
 }
 
-/** The editor follows the site's colours while it runs. */
+/** The editor follows the site's colors while it runs. */
 function useColorOf(connection: Connection, mode: ColorMode) {
   const shown = useRef(mode);
   const vm = connection.state === 'connected' ? connection.vm : undefined;
   useEffect(() => {
     if (!vm || shown.current === mode) return;
     shown.current = mode;
-    // An editor that cannot change its colours is as useful as before.
+    // An editor that cannot change its colors is as useful as before.
     vm.editor.setTheme(mode).catch(() => undefined);
   }, [vm, mode]);
 }

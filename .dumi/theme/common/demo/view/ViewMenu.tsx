@@ -27,7 +27,7 @@ interface ViewButtonsProps {
   onOpen: (menu: ViewMenuName | undefined) => void;
 }
 
-/** What opens the settings of a demo: its look, and the surroundings that it is put into. */
+/** What opens the settings of a demo: its theme, and the surroundings that it is put into. */
 export function ViewButtons({ chosen, open, onOpen }: ViewButtonsProps) {
   const message = useDemoMessage();
   return (['theme', 'width'] as const).map((menu) => {

@@ -36,7 +36,7 @@ export default function ViewPanel({ keys, shown }: ViewPanelProps) {
         <ApplyToAll onApply={shown.applyToAll} />
         <button
           type="button"
-          // Not `disabled`, which would take the focus away from whoever has just pressed it.
+          // Not `disabled`, which would move the focus away from the button that was just pressed.
           aria-disabled={Object.keys(shown.chosen).length === 0}
           onClick={shown.reset}
         >

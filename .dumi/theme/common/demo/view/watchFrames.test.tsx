@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('watchFrames', () => {
-  it('hears of a press in a frame though the focus is there only after the window has lost it', () => {
+  it('detects a press in a frame though the focus is there only after the window has lost it', () => {
     leave(frame);
     vi.runAllTimers();
     expect(onPress).toHaveBeenCalledOnce();

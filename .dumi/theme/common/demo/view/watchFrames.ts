@@ -1,5 +1,5 @@
 /**
- * Hears of a press in a frame, as of a demo, by the focus that goes there: the press itself stays inside.
+ * Detects a press in a frame, as of a demo, by the focus that goes there: the press itself stays inside.
  *
  * @param onPress called each time
  * @returns a function that stops it

@@ -7,7 +7,7 @@ import { embedStackBlitz, type StackBlitzEmbed } from './embedStackBlitz';
 
 interface DemoEmbedOptions {
   locale: LocaleId;
-  /** Colours of the editor. */
+  /** Colors of the editor. */
   theme: 'light' | 'dark';
   /** Accessible name of the frame. */
   title: string;

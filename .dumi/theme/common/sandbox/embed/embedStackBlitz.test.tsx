@@ -49,7 +49,7 @@ function formIn(frame: HTMLIFrameElement) {
   };
 }
 
-/** Hears the questions of the handshake in place of StackBlitz. */
+/** Receives the requests of the handshake in place of StackBlitz. */
 function hearQuestions(frame: HTMLIFrameElement) {
   const ids: string[] = [];
   const { contentWindow } = frame;
@@ -60,7 +60,7 @@ function hearQuestions(frame: HTMLIFrameElement) {
   return ids;
 }
 
-/** Answers the handshake as StackBlitz does, and every request after it. */
+/** Responds to the handshake as StackBlitz does, and every request after it. */
 function answer(id: string) {
   const { port1, port2 } = new MessageChannel();
   const requests: { type: string; payload: object }[] = [];
@@ -91,7 +91,7 @@ describe('the frame', () => {
     expect(embed({ height: 480 }).frame.height).toBe('480');
   });
 
-  it('is granted the clipboard and the whole screen, not camera or place', () => {
+  it('is granted the clipboard and the whole screen, not camera or location', () => {
     const { allow } = embed().frame;
     expect(allow).toContain('clipboard-write');
     expect(allow).not.toMatch(/camera|microphone|geolocation|usb/);
@@ -232,7 +232,7 @@ describe('the handshake', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('ends when the frame answers', async () => {
+  it('ends when the frame responds', async () => {
     const { vm, service } = await connected();
     expect(vi.getTimerCount()).toBe(0);
     await vm.editor.setTheme('dark');
@@ -240,7 +240,7 @@ describe('the handshake', () => {
     service.close();
   });
 
-  it('ends when the frame is closed, and nobody hears of it any more', async () => {
+  it('ends when the frame is closed, without calling back', async () => {
     const { frame, connected, close } = embed();
     const settled = vi.fn();
     connected.then(settled, settled);
@@ -257,7 +257,7 @@ describe('the handshake', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it('starts anew with another frame', async () => {
+  it('starts again with another frame', async () => {
     const first = embed();
     const failure = first.connected.catch((error: unknown) => error);
     vi.advanceTimersByTime(21 * 500);

@@ -91,7 +91,7 @@ function readHandshake(frame: HTMLIFrameElement): { id?: string } {
 
 /**
  * The sdk cannot be told to give up: it would ask a frame that is gone until its time is over. It
- * stops at the first answer, so the page gives one in place of the frame.
+ * stops at the first response, so the page sends one in place of the frame.
  */
 function endHandshake(id: string): void {
   const { port1 } = new MessageChannel();

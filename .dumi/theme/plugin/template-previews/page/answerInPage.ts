@@ -1,8 +1,8 @@
-/** A mock back end of a template: it answers a request, or leaves it to the network with `undefined`. */
+/** A mock back end of a template: it responds to a request, or leaves it to the network with `undefined`. */
 export type MockHandler = (request: Request) => Promise<Response | undefined>;
 
 /**
- * Has a mock back end answer what the page asks for by `fetch` and by XMLHttpRequest, before it reaches the network.
+ * Has a mock back end respond to requests by `fetch` and by XMLHttpRequest, before it reaches the network.
  * Its state lives as long as the page.
  */
 export function answerInPage(handle: MockHandler): void {
@@ -13,7 +13,7 @@ export function answerInPage(handle: MockHandler): void {
 }
 
 /**
- * An upload goes by XMLHttpRequest, which tells its progress. The answer of the mock is handed to the browser's own
+ * An upload goes by XMLHttpRequest, which tells its progress. The response of the mock is handed to the browser's own
  * class as a blob, so that everything about it stays as it is; only the status of a blob would always be 200.
  */
 function createXhr(handle: MockHandler): typeof XMLHttpRequest {

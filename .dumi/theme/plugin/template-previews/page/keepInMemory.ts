@@ -1,6 +1,6 @@
 /**
  * Replaces both storages of the page by ones in memory: the preview shares its origin with the site, in whose
- * storage it has no business, and begins anew with each load.
+ * storage it has no business, and begins again with each load.
  *
  * @param stored values of `localStorage` at the beginning, by key
  */

@@ -14,7 +14,7 @@ interface Preparation {
   handle: MockHandler;
 }
 
-/** Has the page keep everything to itself: what the application stores, and what its back end answers. */
+/** Has the page keep everything to itself: what the application stores, and what its back end responds. */
 export function prepare({ stored, handle }: Preparation): void {
   const params = new URLSearchParams(window.location.search);
   keepInMemory(

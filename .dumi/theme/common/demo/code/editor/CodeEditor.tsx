@@ -18,7 +18,7 @@ interface CodeEditorProps {
   onChange: (text: string) => void;
 }
 
-/** CodeMirror keeps its own state: React only puts it in, hears of changes, and takes it out. */
+/** CodeMirror keeps its own state: React only mounts it, receives changes, and unmounts it. */
 export function CodeEditor(props: CodeEditorProps) {
   const { errorLine } = props;
   const parent = useRef<HTMLDivElement>(null);

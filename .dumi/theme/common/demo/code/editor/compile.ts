@@ -31,7 +31,7 @@ const REQUIRE = /(?:\b(\w+) = )?\brequire\((['"])([^'"]+)\2\)/g;
 
 /**
  * Reads the imports from what sucrase writes. The source would need a parser, and sucrase keeps its own
- * to itself; a name that is found in a comment costs no more than a look-up.
+ * to itself; a name that is found in a comment costs no more than a lookup.
  */
 function importsOf(compiled: string): CompiledModule['imports'] {
   const imports: CompiledModule['imports'] = new Map();
@@ -55,7 +55,7 @@ function namesOf(compiled: string, variable: string): string[] | undefined {
 export function toProblem(error: unknown, file: string, code: string): Problem {
   if (!(error instanceof Error)) return { message: String(error), file };
   const { loc } = error as { loc?: { line?: number } };
-  // sucrase puts the file before and the place behind what it says.
+  // sucrase writes the file before the message and the position after it.
   const message = error.message
     .replace(/^Error transforming .*?: /, '')
     .replace(/ \(\d+:\d+\)$/, '');

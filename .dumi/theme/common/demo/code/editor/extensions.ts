@@ -59,7 +59,7 @@ const errorMark = Decoration.line({ class: 'code-editor-error-line' });
 
 /**
  * The parts of CodeMirror that a demo's editor needs. CodeMirror 6 is chosen for what a text area with
- * colours behind it cannot do well: input methods, screen readers, undo, and touch, at a third of what
+ * colors behind it cannot do well: input methods, screen readers, undo, and touch, at a third of what
  * may be loaded here. Tab indents; Esc and then Tab leaves, which CodeMirror itself sees to.
  */
 export function extensionsFor(syntax: 'tsx' | 'css'): Extension {

@@ -42,7 +42,7 @@ return sum;`;
   expect(withGuards(code).split('\n')).toHaveLength(code.split('\n').length);
 });
 
-it('begins anew when the page has had its turn', () => {
+it('begins again when the page has had its turn', () => {
   const turn = () => run('for (let i = 0; i < 4000; i++);');
   for (let task = 0; task < 5; task++) {
     turn();

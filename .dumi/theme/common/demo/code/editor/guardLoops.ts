@@ -43,7 +43,7 @@ let turns = 0;
 let deadline: number | undefined;
 
 /**
- * Counts a turn of any loop. The time begins anew whenever the page has had its turn: a loop that waits
+ * Counts a turn of any loop. The time begins again whenever the page has had its turn: a loop that waits
  * may go on for ever.
  *
  * @throws EndlessLoopError

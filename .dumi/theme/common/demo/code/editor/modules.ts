@@ -2,7 +2,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 
 export type Module = Readonly<Record<string, unknown>>;
 
-/** The names that a demo imports, as its chunk has them; plugin/demo-code/toScope.ts makes the list. */
+/** The names that a demo imports, as its chunk has them; plugin/markdown/toScope.ts makes the list. */
 export type Scope = readonly (readonly [from: string, names: Module])[];
 
 /**

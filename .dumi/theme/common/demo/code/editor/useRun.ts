@@ -67,7 +67,7 @@ export function useRun(context: unknown, files: readonly DemoFile[], language: C
 
 const names = (files: readonly DemoFile[]) => files.map(({ name }) => name);
 
-/** What plugin/demo-code has put into dumi's `context`; a demo without a module has none. */
+/** What plugin/markdown has put into dumi's `context`; a demo without a module has none. */
 async function loadScope(context: unknown): Promise<Scope> {
   if (typeof context !== 'function') return [];
   const { default: scope } = await context();

@@ -6,7 +6,7 @@ import type { CodeLanguage, Draft, TextPair } from '../types';
  * What becomes of a file in both languages when a reader changes it in one of them. From TypeScript to
  * JavaScript, the types go. From JavaScript to TypeScript, the changes are merged into the TypeScript
  * they started from, so that its types stay; where that would say something else than the JavaScript,
- * the JavaScript itself is taken. So a reader may turn from one language to the other as often as he likes: nothing that was
+ * the JavaScript itself is taken. So a reader may turn from one language to the other any number of times: nothing that was
  * written is lost, and turning back without a change gives the same text.
  *
  * @param before the draft there is, or the file as it was published
@@ -41,7 +41,7 @@ function withTypes(base: TextPair, text: string): string {
   return merged.find((candidate) => saysTheSame(candidate, text)) ?? text;
 }
 
-/** Word for word first, so that a type stays beside a change; that can put a word into a wrong place. */
+/** Word for word first, so that a type stays beside a change; that can move a word to a wrong position. */
 const WORDS = /(\s+|[^\w\s])/;
 const LINES = /(?<=\n)/;
 
