@@ -19,13 +19,13 @@ export const PENDING_WARNING_MS = 30_000;
 /** The debounce window of `ButtonExt` with `debounce={true}`, in milliseconds. */
 export const BUTTON_DEBOUNCE_MS = 300;
 
-/** Above how many rows in all `TableExt` shows its pager. */
+/** Above how many rows in all `TableExt` shows its pagination. */
 export const PAGINATION_MIN_TOTAL = 10;
 
 /** After how many lines `TableExt` cuts off what stands in a cell. */
 export const CELL_ELLIPSIS_ROWS = 1;
 
-/** How long a notice of `NotificationExt` without a button stays, in seconds. */
+/** How long a notification of `NotificationExt` without a button stays, in seconds. */
 export const NOTIFICATION_DURATION_S = 3;
 
 /** How long the pointer has to be on the “more” button of `TreeExt` for a menu with `hover` to open, in seconds. */

@@ -132,7 +132,7 @@ describe('copyText without the Clipboard API', () => {
 });
 
 describe('copyText on a server', () => {
-  it('answers false', async () => {
+  it('returns false', async () => {
     vi.stubGlobal('document', undefined);
     await expect(copyText('pnpm dev')).resolves.toBe(false);
   });

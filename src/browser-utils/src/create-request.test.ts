@@ -296,7 +296,7 @@ describe('errors', () => {
     }
   });
 
-  it('say that the answer is not JSON, and keep it', async () => {
+  it('say that the response is not JSON, and keep it', async () => {
     server.answer = (_, response) => response.end('<!doctype html>');
     const error = await errorOf(client().get('/'));
     expect(error).toMatchObject({
@@ -501,7 +501,7 @@ describe('onUnauthorized', () => {
 });
 
 describe('retry', () => {
-  /** Answers with these statuses, one after the other, then with 200. */
+  /** Responds with these statuses, one after the other, then with 200. */
   const answerWith = (...statuses: number[]) => {
     server.answer = (_, response) => sendJson(response, 'done', statuses.shift() ?? 200);
   };
@@ -512,7 +512,7 @@ describe('retry', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('sends again what failed for the moment, asking for the token anew', async () => {
+  it('sends again what failed for the moment, asking for the token again', async () => {
     answerWith(503, 429);
     const tokens = ['a', 'b', 'c'];
     const { get } = createRequest({

@@ -33,7 +33,7 @@ interface Known {
 
 /**
  * Creates a `fetch`-based client for a JSON API, with base URL, timeout, token, error class and response
- * unwrapping configured in one place. It also works on a server, except for `upload`.
+ * unwrapping configured once. It also works on a server, except for `upload`.
  *
  * Responses outside 200–299 reject. Empty responses, such as 204, resolve to `undefined`. Requests are not
  * retried unless `retry` is set. Result types are declared by the caller and not checked at runtime.
@@ -67,7 +67,7 @@ interface Known {
  *   },
  * });
  *
- * // GET /api/users?page=1 answers {"code":0,"data":[{"name":"Ada"}],"message":""}
+ * // GET /api/users?page=1 returns {"code":0,"data":[{"name":"Ada"}],"message":""}
  * const users = await request.get<{ name: string }[]>('/users', { params: { page: 1 } });
  * users[0]?.name; // 'Ada'
  * ```
@@ -93,7 +93,7 @@ export function createRequest<Body = unknown>(
   let round = 0;
   let isTelling = false;
 
-  /** Once for all requests that were sent before the handler was done: their answers come one after the other. */
+  /** Once for all requests that were sent before the handler was done: their responses come one after the other. */
   async function tellUnauthorized(error: RequestError, sentIn: number): Promise<void> {
     if (isTelling || sentIn < round) return;
     isTelling = true;
@@ -121,7 +121,7 @@ export function createRequest<Body = unknown>(
     return headers;
   }
 
-  /** Sends a request once and reads the answer. */
+  /** Sends a request once and reads the response. */
   async function attempt(
     known: Known,
     call: Call,

@@ -81,7 +81,7 @@ describe('createStorage', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('answers false when the quota is used up, and keeps the old value', () => {
+  it('returns false when the quota is used up, and keeps the old value', () => {
     const storage = createStorage<Settings>('local');
     storage.set('columns', ['name']);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -92,7 +92,7 @@ describe('createStorage', () => {
     expect(storage.get('columns')).toEqual(['name']);
   });
 
-  it('answers false for what JSON cannot hold', () => {
+  it('returns false for what JSON cannot hold', () => {
     const storage = createStorage('local');
     const circle: Record<string, unknown> = {};
     circle.self = circle;

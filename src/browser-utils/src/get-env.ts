@@ -1,6 +1,6 @@
 import { cookies } from './cookies';
 
-/** What both places hold: an index. Others may use the same names. */
+/** What both sources hold: an index. Others may use the same names. */
 const INDEX = /^\d+$/;
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryArea } from './memory-area';
 
 describe('memoryArea', () => {
-  it('answers as the storage of a browser does', () => {
+  it('behaves as the storage of a browser', () => {
     for (const area of [memoryArea(), sessionStorage]) {
       area.setItem('theme', '"dark"');
       area.setItem('theme', '"light"');

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A media query whose answer the test changes. */
+/** A media query whose result the test changes. */
 function stubMedia(matches: boolean) {
   const list = Object.assign(new EventTarget(), { matches });
   const matchMedia = vi.fn(() => list);
@@ -54,7 +54,7 @@ describe('onMediaQuery', () => {
     expect(listener).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('answers false on a server', () => {
+  it('returns false on a server', () => {
     vi.stubGlobal('window', undefined);
     const listener = vi.fn();
 

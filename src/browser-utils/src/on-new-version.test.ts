@@ -54,7 +54,7 @@ describe('onNewVersion', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it('takes the first answer for the version of a page which does not say it', async () => {
+  it('takes the first response for the version of a page which does not say it', async () => {
     for (const content of [undefined, '']) {
       document.head.replaceChildren();
       if (content !== undefined) addMeta(content);
@@ -91,7 +91,7 @@ describe('onNewVersion', () => {
     expect(server).toHaveBeenCalledTimes(3);
   });
 
-  it('passes over answers that tell no version', async () => {
+  it('ignores responses without a version', async () => {
     stop = onNewVersion({ interval: 1000, onChange });
     const answers = [
       () => Promise.reject(new TypeError('offline')),

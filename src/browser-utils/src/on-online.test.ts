@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('onOnline', () => {
-  it('answers at once and follows changes until it is stopped', () => {
+  it('reports the current state and follows changes until it is stopped', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     const listener = vi.fn();
     const stop = onOnline(listener);
@@ -23,7 +23,7 @@ describe('onOnline', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('answers true on a server', () => {
+  it('returns true on a server', () => {
     vi.stubGlobal('window', undefined);
     const listener = vi.fn();
     expect(onOnline(listener)).not.toThrow();

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('onVisibilityChange', () => {
-  it('answers at once and follows changes until it is stopped', () => {
+  it('reports the current state and follows changes until it is stopped', () => {
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     const listener = vi.fn();
     const stop = onVisibilityChange(listener);
@@ -22,7 +22,7 @@ describe('onVisibilityChange', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('answers false on a server', () => {
+  it('returns false on a server', () => {
     vi.stubGlobal('document', undefined);
     const listener = vi.fn();
     expect(onVisibilityChange(listener)).not.toThrow();

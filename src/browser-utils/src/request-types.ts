@@ -3,7 +3,7 @@ import type { RequestError } from './request-error';
 /** The methods of HTTP that a request may use. */
 export type RequestMethod = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** As what the body of an answer is read. */
+/** How the body of a response is read. */
 export type ResponseType = 'json' | 'text' | 'blob' | 'response';
 
 /** What a call resolves to: `Data` for JSON, else what the response type says. */

@@ -45,7 +45,7 @@ describe('upload', () => {
     expect(server.received[0]?.headers['content-type']).toBe('text/csv');
   });
 
-  it('reads the answer as every call does', async () => {
+  it('reads the response as every call does', async () => {
     const { upload } = createRequest({
       baseURL: server.origin,
       transform: (body: { data: unknown }) => body.data,

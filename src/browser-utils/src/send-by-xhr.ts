@@ -14,7 +14,7 @@ interface SendInit {
  *
  * @param url An address.
  * @param init As for `fetch`.
- * @returns The answer, as `fetch` would give it, without `url`.
+ * @returns The response, as `fetch` would give it, without `url`.
  * @throws {ProgressEvent} When the server could not be reached: browsers do not say why.
  */
 export async function sendByXhr(url: string, init: SendInit): Promise<Response> {

@@ -20,7 +20,7 @@ export interface FilterTreeOptions<ChildrenKey extends string = 'children'> {
 }
 
 /**
- * Filters a tree: keeps the matching nodes and their ancestors, so each match keeps its place in the tree.
+ * Filters a tree: keeps the matching nodes and their ancestors, so each match keeps its position in the tree.
  *
  * Nodes are copied. A node without remaining children has no children field, so a table shows no expand icon
  * for it.

@@ -40,7 +40,7 @@ export interface FormatNumberOptions {
   rounding?: Rounding;
 }
 
-/** Sign, digits before the point, digits after it, exponent. The look-ahead asks for one digit at least. */
+/** Sign, digits before the point, digits after it, exponent. The lookahead needs one digit at least. */
 const DECIMAL = /^([+-])?(?=\.?\d)(\d+)?(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { latest } from './latest';
 
-/** A function whose calls are answered by hand, in any order. */
+/** A function whose calls are settled by hand, in any order. */
 function manual() {
   const answers: { resolve(value: string): void; reject(error: Error): void }[] = [];
   const fn = latest(
@@ -20,12 +20,12 @@ describe('latest', () => {
     expectTypeOf(add).toEqualTypeOf<(a: number, b: number) => Promise<number>>();
   });
 
-  it('accepts a function that answers at once', async () => {
+  it('accepts a synchronous function', async () => {
     const upper = latest((word: string) => word.toUpperCase());
     await expect(upper('ok')).resolves.toBe('OK');
   });
 
-  it('drops an older answer which arrives later', async () => {
+  it('drops an older result which arrives later', async () => {
     const { fn, answers } = manual();
     const shown = vi.fn();
     fn('a').then(shown);
@@ -38,7 +38,7 @@ describe('latest', () => {
     expect(shown).toHaveBeenCalledExactlyOnceWith('users of ab');
   });
 
-  it('drops an older answer which arrives while the newest call is still under way', async () => {
+  it('drops an older result which arrives while the newest call is still under way', async () => {
     const { fn, answers } = manual();
     const shown = vi.fn();
     fn('a').then(shown);
@@ -63,7 +63,7 @@ describe('latest', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  it('does not bring an older answer back when the newest call fails', async () => {
+  it('does not bring an older result back when the newest call fails', async () => {
     const { fn, answers } = manual();
     const shown = vi.fn();
     fn('a').then(shown);

@@ -82,7 +82,7 @@ export function listToTree<Item extends object, ChildrenKey extends string = 'ch
   // What cannot be reached from a root is in a circle, or below one.
   const lost = entries.find(({ node }) => !reached.has(node));
   if (lost) throw new Error(describeCycle(lost, byKey));
-  // The fields of each item are copied, and only the children are set anew.
+  // The fields of each item are copied, and only the children are set again.
   return roots as TreeNode<Item, ChildrenKey>[];
 }
 

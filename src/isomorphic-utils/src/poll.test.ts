@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A function whose calls answer with these values in turn. */
+/** A function whose calls resolve to these values in turn. */
 const answers = <T>(...values: T[]) => vi.fn(async (_: PollContext) => values.shift() as T);
 
 /** What a promise is rejected with, looked at later. */

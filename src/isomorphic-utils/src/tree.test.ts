@@ -74,7 +74,7 @@ describe('listToTree', () => {
     expect(listToTree(list)).toStrictEqual(list);
   });
 
-  it('takes other names, and replaces what stood in the place of the children', () => {
+  it('takes other names, and replaces what stood in the property of the children', () => {
     const list = [
       { code: 'zj', up: '', items: null },
       { code: 'hz', up: 'zj', items: [] },

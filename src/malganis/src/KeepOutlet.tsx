@@ -47,7 +47,7 @@ export function KeepOutlet({ keep }: KeepOutletProps) {
     const scroller = findScroller(box.current);
     const note = () => {
       const page = kept.current.get(path);
-      // The layout around hears of the next page first, and scrolls to the top while this one is still shown.
+      // The layout around renders the next page first, and scrolls to the top while this one is still shown.
       const isLeaving = page?.location.key !== router.state.location.key;
       if (page && !isLeaving) page.scrollTop = scroller.scrollTop;
     };

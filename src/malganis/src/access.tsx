@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useAppContext, useStore } from './appContext';
 import type { AccessRights, RouteConfig } from './types';
 
-/** Whether the rights suffice for a route itself, those around it aside. */
+/** Whether the permissions suffice for a route itself, those around it aside. */
 export function isAllowed({ access }: RouteConfig, rights: AccessRights): boolean {
   if (access === undefined) return true;
   return typeof access === 'function' ? access(rights) : rights[access] === true;
@@ -17,7 +17,7 @@ export function isAllowed({ access }: RouteConfig, rights: AccessRights): boolea
  * ```
  */
 export function useAccess<Rights extends AccessRights = AccessRights>(): Rights {
-  // The type of the rights is the word of the caller, as that of the initial state.
+  // The type of the permissions is given by the caller, as that of the initial state.
   return useStore(useAppContext().session).rights as Rights;
 }
 

@@ -8,7 +8,7 @@ export type Notifier = (error: RequestError, text: string) => void;
 interface RequestSurroundings {
   /** Called at a 401. Returns whether it leads to the login page, which then says enough. */
   onExpired: () => boolean;
-  /** Whoever shows errors now. */
+  /** What shows errors now. */
   getNotifier: () => Notifier | undefined;
   getMessages: () => Messages;
 }

@@ -34,7 +34,7 @@ export function createSession(
     keepsPage: true,
     logouts: 0,
   };
-  /** Counts the loads, so that an answer which was overtaken is dropped. */
+  /** Counts the loads, so that an outdated result is dropped. */
   let turn = 0;
 
   const change = (part: Partial<SessionState>) => {
@@ -59,7 +59,7 @@ export function createSession(
     }
   };
 
-  /** Takes over a value with its rights, at once if `access` answers at once. */
+  /** Sets a value with its permissions, synchronously if `access` is synchronous. */
   const take = (value: unknown, now: number): void | Promise<void> => {
     const settle = (rights: AccessRights) => {
       if (now !== turn) return;
@@ -98,7 +98,7 @@ export function createSession(
   /** Takes the account away. Returns whether that leads to the login page. */
   const leave = (keepsPage: boolean): boolean => {
     if (keepsPage && (!loginPath || state.account === 'out')) return false;
-    // While it is loading, the answer of the loader itself says so.
+    // While it is loading, the result of the loader itself says so.
     if (state.status === 'loading') return true;
     turn += 1;
     const now = turn;

@@ -1,7 +1,7 @@
 import { joinPath } from './joinPath';
 import type { AppOptions, RouteConfig } from './types';
 
-/** A route with what follows from its place in the table. */
+/** A route with what follows from its position in the table. */
 export interface RouteNode {
   /** Unique in the table, and the same as long as the table is. */
   id: string;

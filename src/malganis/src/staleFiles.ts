@@ -16,10 +16,10 @@ export function isMissingFile({ cause }: Error): boolean {
 export type Recovery = 'reloading' | 'stale' | 'offline';
 
 /**
- * Reloads the page at its address, once, if a server answers there. Its address is that of the page that was clicked:
+ * Reloads the page at its address, once, if a server responds there. Its address is that of the page that was clicked:
  * the router goes there before the files of the page are loaded.
  *
- * @param isMemory whether a reload would lose the place, because the address does not say it
+ * @param isMemory whether a reload would lose the page, because the address does not say it
  * @param isCurrent whether the reader is still where the page failed
  */
 export async function recover(isMemory: boolean, isCurrent: () => boolean): Promise<Recovery> {

@@ -10,7 +10,7 @@ export interface SavedTab {
   title?: string;
 }
 
-/** Where the tabs of an app are kept, in this tab of the browser; other apps of the site have other places. */
+/** Where the tabs of an app are kept, in this tab of the browser; other apps of the site have other keys. */
 export function tabsKey(options: AppOptions): string {
   const folder = options.history === 'hash' ? window.location.pathname : readBasename(options);
   return `malganis:tabs:${folder}`;

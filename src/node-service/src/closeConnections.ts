@@ -21,7 +21,7 @@ export function closeConnections(app: FastifyInstance, delay: number): () => boo
   });
   app.server.on('request', ({ socket }, response) => {
     busy.set(socket, (busy.get(socket) ?? 0) + 1);
-    // Who is told so opens a connection anew, elsewhere.
+    // Who is told so opens a connection again, elsewhere.
     if (isClosing) response.setHeader('connection', 'close');
     response.once('close', () => {
       const left = (busy.get(socket) ?? 1) - 1;

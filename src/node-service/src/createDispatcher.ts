@@ -11,7 +11,7 @@ export interface ProxyDispatcher {
 }
 
 /**
- * An undici agent that ends the request to the target when its client leaves before the first byte of the answer;
+ * An undici agent that ends the request to the target when its client leaves before the first byte of the response;
  * afterwards the stream of the body does so. `@fastify/reply-from` has no option for a signal.
  */
 export function createDispatcher(options: Agent.Options): ProxyDispatcher {
@@ -36,7 +36,7 @@ export function createDispatcher(options: Agent.Options): ProxyDispatcher {
     client.once('close', abort);
     agent.request({ ...requestOptions, signal }, (error, data) => {
       client.off('close', abort);
-      // Nobody is left to answer, and a client that leaves is no error for the log.
+      // Nobody is left to respond to, and a client that leaves is no error for the log.
       if (!isAborted) callback(error, data);
     });
     // It may have left while a hook was running.

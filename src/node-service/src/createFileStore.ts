@@ -65,7 +65,7 @@ type Options = Pick<ResolvedConfig, 'assetsDir' | 'symlinks' | 'wellKnown' | 'so
  * Lists every file which may be served. A request is looked up in this list and never joined to a path,
  * so no spelling of a URL can reach anything else. Left out are names with a leading dot, and symbolic links
  * which lead out of the folder. What a listed name leads to is looked at again, at once for a file on
- * the disk and within 100 ms for one in memory: one that was replaced is read anew, and one that was replaced by a link
+ * the disk and within 100 ms for one in memory: one that was replaced is read again, and one that was replaced by a link
  * out of the folder is gone.
  */
 export function createFileStore(options: Options): FileStore {

@@ -17,7 +17,7 @@ export const REVALIDATE = 'no-cache';
 
 /**
  * Reads the page of an application once and returns what sends it: the same bytes for everybody, or, where
- * something in it belongs to one answer (`injectHtml`, a nonce), a copy of the parsed page for each.
+ * something in it belongs to one response (`injectHtml`, a nonce), a copy of the parsed page for each.
  */
 export function createPage(config: ResolvedConfig & { indexPath: string }) {
   const { csp, environment, injectHtml } = config;
@@ -66,7 +66,7 @@ export function createPage(config: ResolvedConfig & { indexPath: string }) {
 }
 
 function setHeaders(reply: FastifyReply, policy: string | undefined): void {
-  // One address answers a page or a 404, depending on these: a cache must know.
+  // One address responds with a page or a 404, depending on these: a cache must know.
   reply.headers({
     'cache-control': REVALIDATE,
     'content-type': 'text/html; charset=utf-8',

@@ -37,7 +37,7 @@ export async function createService(
   app.decorate('answerHeaders', { ...resolved.headers, 'x-content-type-options': 'nosniff' });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(app.answerHeaders);
-    // HTTP/1.1 asks for it; Node.js itself would answer with an empty 400.
+    // HTTP/1.1 asks for it; Node.js itself would respond with an empty 400.
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
       return sendError(request, reply, 400);
     }
@@ -76,7 +76,7 @@ function createServer(config: ResolvedConfig): FastifyInstance {
   const headersTimeout = Math.min(HEADERS_TIMEOUT, requestTimeout || Infinity);
   const options: FastifyHttpOptions<Server> = {
     logger: createLogger(config),
-    // One line for each answer, below, in place of one for each request as well.
+    // One line for each response, below, in place of one for each request as well.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,

@@ -25,9 +25,9 @@ export async function loadConfigFile(cwd: string, name?: string): Promise<Loaded
 }
 
 /**
- * The same, without a look at the options: `resolveConfig` checks them together with all else.
+ * The same, without checking the options: `resolveConfig` checks them together with all else.
  *
- * @param options.cache whether compiled TypeScript is kept on the disk; where an image runs there may be no place for it
+ * @param options.cache whether compiled TypeScript is kept on the disk; where an image runs there may be no folder for it
  * @throws Error when the file is missing, cannot be loaded, or exports something other than an object
  */
 export async function readConfigFile(

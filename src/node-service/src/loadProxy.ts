@@ -24,7 +24,7 @@ export interface ProxyRule {
   accepts: (url: string) => boolean;
   /** The path and query with which a request goes to the target. */
   targetPath: (url: string) => string;
-  /** The `Location` of an answer, as the client has to see it. */
+  /** The `Location` of a response, as the client has to see it. */
   ownLocation: (location: string) => string;
 }
 

@@ -17,13 +17,13 @@ const OWN_HEADERS = {
 };
 
 /**
- * Answers what is no request: no framework has seen it, so the answer is written here as a whole.
+ * Responds to what is no request: no framework has seen it, so the response is written here as a whole.
  *
- * @param headers those of every answer, by their names in lower case
+ * @param headers those of every response, by their names in lower case
  */
 export function answerRaw(headers: Record<string, string>) {
   return (error: Error & { code?: string }, socket: Socket): void => {
-    // A client that is gone wants no answer.
+    // A client that is gone gets no response.
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const statusCode = STATUSES[error.code ?? ''] ?? 400;
     const body = JSON.stringify({ statusCode, error: STATUS_CODES[statusCode] });
@@ -34,7 +34,7 @@ export function answerRaw(headers: Record<string, string>) {
   };
 }
 
-/** `Expect: 100-continue` is answered by Node.js; of any other expectation nothing is known here. */
+/** `Expect: 100-continue` is handled by Node.js; any other expectation is unknown. */
 export function refuseExpectations(app: FastifyInstance, headers: Record<string, string>): void {
   app.server.on('checkExpectation', (_request, response) => {
     const body = JSON.stringify({ statusCode: 417, error: STATUS_CODES[417] });

@@ -14,7 +14,7 @@ import { sendFile } from './sendFile';
 /** For files whose name changes with their content: a year, which is as long as for ever. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Answers every GET and HEAD below `baseRouter` with a file, the page of the application, or a 404. */
+/** Responds to every GET and HEAD below `baseRouter` with a file, the page of the application, or a 404. */
 export function registerFiles(app: FastifyInstance, config: ResolvedConfig): void {
   const { baseRouter, assetsPrefix, indexPath, isImmutable, isBelowImmutable, wellKnown } = config;
   const store = createFileStore(config);

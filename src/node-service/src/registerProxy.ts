@@ -31,9 +31,9 @@ export async function registerProxy(app: FastifyInstance, config: ResolvedConfig
       undici: dispatcher,
       handler: (_request, reply, url, options) =>
         dispatcher.withClient(reply.raw, () => reply.from(url, options)),
-      // A 503 of the target is its answer; the plugin would ask ten times more.
+      // A 503 of the target is its response; the plugin would ask ten times more.
       retryMethods: [],
-      // The service writes a line for each answer; these would be two more.
+      // The service writes a line for each response; these would be two more.
       disableRequestLogging: true,
       internalRewriteLocationHeader: false,
       preRewrite: (url, _params, prefix) => rewrite(url, prefix ?? '', item),

@@ -9,7 +9,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The page for each error. */
     errorPages: Partial<Record<number, ErrorPage>>;
-    /** The headers of every answer. */
+    /** The headers of every response. */
     answerHeaders: Record<string, string>;
   }
 }
@@ -31,7 +31,7 @@ export function createErrorPages({ errorPages, csp }: ResolvedConfig): Record<st
   );
 }
 
-/** What a handler may already have set for the answer that is not coming. */
+/** What a handler may already have set for the response that is not coming. */
 const STALE_HEADERS = [
   'accept-ranges',
   'content-encoding',
@@ -42,7 +42,7 @@ const STALE_HEADERS = [
 ];
 
 /**
- * Answers with a status and its standard words and nothing else: the message of an error stays in
+ * Responds with a status and its standard words and nothing else: the message of an error stays in
  * the log. Who asks for a page gets one, that of `errorPages` if there is one; everyone else gets JSON.
  *
  * @param statusCode HTTP status, 400 to 599

@@ -70,7 +70,7 @@ async function represent(
   return { body: file, etag: `"${file.hash}"` };
 }
 
-/** The encodings that the client takes, Brotli first unless it likes gzip more. */
+/** The encodings that the client takes, Brotli first unless it prefers gzip. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   if (!header) return [];
   const weights = new Map(

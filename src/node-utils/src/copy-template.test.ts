@@ -164,7 +164,7 @@ describe('copyTemplate', () => {
     await expect(readFile(outside, 'utf8')).resolves.toBe('outside');
   });
 
-  it('names a file whose place is taken by a folder', async () => {
+  it('names a file whose path is a folder', async () => {
     await write('template/a');
     await write('new/app/a/b.txt');
     await expect(copyTemplate(source, target, { force: true })).rejects.toThrow(

@@ -187,7 +187,7 @@ async function create(entry: Entry, source: string, target: string): Promise<voi
       await mkdir(file, { recursive: true });
       return;
     }
-    // Written anew, so that nothing is written through a link and the mode is that of the template.
+    // Written again, so that nothing is written through a link and the mode is that of the template.
     await rm(file, { force: true });
     if (entry.kind === 'link') {
       await symlink(entry.leadsTo, file);

@@ -78,7 +78,7 @@ describe('getPort', () => {
     await expect(getPort(port, { host: '127.0.0.1' })).resolves.not.toBe(port);
   });
 
-  it('passes over a port which needs more rights', async () => {
+  it('passes over a port which needs more permissions', async () => {
     failOn('127.0.0.1', 'EACCES');
     const port = await getPort();
     await expect(getPort(port)).resolves.not.toBe(port);

@@ -33,7 +33,7 @@ interface Ending {
 
 /**
  * Runs a program that has `onShutdown`, `sleep(ms)` and `say(text)`, and does not end by itself.
- * Each line of its output may be answered with a signal; it says `ready` when it can receive one.
+ * Each line of its output may be followed by a signal; it says `ready` when it can receive one.
  */
 function runProgram(source: string, answers: Record<string, NodeJS.Signals>): Promise<Ending> {
   const program = `

@@ -46,7 +46,7 @@ import { UnsafePathError, type UnsafePathReason } from './unsafe-path-error';
  *     // Closes the file when the download is broken off, which `pipe` does not.
  *     await pipeline(createReadStream(file), response);
  *   } catch {
- *     // After a broken download there is nobody left to answer.
+ *     // After a broken download there is no client left to respond to.
  *     if (!response.destroyed) response.writeHead(404).end();
  *   }
  * }).listen(8080);
@@ -80,7 +80,7 @@ function toSegments(requestPath: string): string[] {
   }
   if (decoded.includes('\0')) throw refuse('nul');
   if (decoded.includes('\\')) throw refuse('backslash');
-  // Encoded twice: harmless here, but a path for whoever decodes it once more.
+  // Encoded twice: harmless here, but a path when it is decoded once more.
   if (/%(?:00|2e|2f|5c)/i.test(decoded)) throw refuse('encoded-separator');
   const segments = decoded.split('/').filter((segment) => segment !== '' && segment !== '.');
   if (segments.includes('..')) throw refuse('parent');

@@ -14,7 +14,7 @@ interface StaticContentProps {
   children: ReactNode;
 }
 
-/** The content of a notice or a dialog that a function call opened, in an element that antd renders. */
+/** The content of a notification or a dialog that a function call opened, in an element that antd renders. */
 export function StaticContent({
   theme,
   className,

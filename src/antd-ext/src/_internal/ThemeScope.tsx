@@ -6,13 +6,13 @@ import { useAntdConfig } from './useAntdConfig';
 import { colorModeOf } from './useColorMode';
 
 interface ThemeScopeProps {
-  /** The look of everything inside; without one the outer look stays. */
+  /** The theme of everything inside; without one, the outer theme applies. */
   theme: ThemeExt | undefined;
   children: ReactNode;
 }
 
 /**
- * Applies a one-off theme to what is inside. Going from no theme to a theme and back mounts the children anew;
+ * Applies a one-off theme to what is inside. Going from no theme to a theme and back mounts the children again;
  * going from one theme to another does not.
  */
 export function ThemeScope({ theme, children }: ThemeScopeProps): ReactNode {
@@ -32,7 +32,7 @@ function NamedThemeScope({ theme, children }: { theme: ThemeExt; children: React
   // `cssVar` is, but below are the parts of one component.
   const config: ThemeConfig = {
     ...themes[themeExt][mode],
-    // One set of CSS variables for all that look the same; antd would write one for each, 15 KB long.
+    // One set of CSS variables for all scopes with the same theme; antd would write one for each, 15 KB long.
     cssVar: { key: (outer?.cssVar?.prefix ?? getPrefixCls()) + themeExt + mode },
     inherit: false,
   };
@@ -44,9 +44,9 @@ function NamedThemeScope({ theme, children }: { theme: ThemeExt; children: React
 }
 
 interface ContainerThemeScopeProps {
-  /** The look of the container itself; without one the outer look stays. */
+  /** The theme of the container itself; without one, the outer theme applies. */
   theme: ThemeExt | undefined;
-  /** Draws the container. `restore` gives back to the user's content the look from around the container. */
+  /** Draws the container. `restore` gives back to the user's content the theme from around the container. */
   children: (restore: (content: ReactNode) => ReactNode) => ReactNode;
 }
 

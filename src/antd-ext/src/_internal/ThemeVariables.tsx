@@ -5,14 +5,14 @@ import { useColorMode } from './useColorMode';
 
 interface ThemeVariablesProps {
   theme: ThemeExt;
-  /** The class name which gets the look. Nothing else on the page may have it. */
+  /** The class name which gets the theme. Nothing else on the page may have it. */
   className: string;
 }
 
 /**
- * Gives the look of a named theme to an element which antd draws, by its class name: for notices and dialogs opened
+ * Gives the theme of a named theme to an element which antd draws, by its class name: for notifications and dialogs opened
  * with a call, around which no provider can be put. antd's components inside have CSS variables of their own, so they
- * keep the look around them.
+ * keep the theme around them.
  */
 export function ThemeVariables({ theme, className }: ThemeVariablesProps): ReactNode {
   const themeExt = resolveThemeName(theme);

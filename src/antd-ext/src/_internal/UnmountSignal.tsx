@@ -6,7 +6,7 @@ interface UnmountSignalProps {
 }
 
 /**
- * Tells that what it was put into is gone, however that came about: antd says nothing when a notice is pushed out by
+ * Tells that what it was put into is gone, however that came about: antd says nothing when a notification is pushed out by
  * newer ones, or when a provider leaves with everything in it.
  */
 export function UnmountSignal({ onUnmount }: UnmountSignalProps): ReactNode {

@@ -17,7 +17,7 @@ export interface StaticMethods {
 
 export interface MountedApp {
   methods: AppMethods;
-  /** What it says of all notices, which the methods do not tell. */
+  /** What it says of all notifications, which the methods do not tell. */
   notices: NoticeSettings;
 }
 
@@ -37,7 +37,7 @@ interface Registration {
 const mounted: Registration[] = [];
 
 /**
- * Makes a mounted provider answer for calls from outside of any component.
+ * Makes a mounted provider handle calls from outside of any component.
  *
  * @returns Takes it back. Calling it twice does nothing.
  */
@@ -57,7 +57,7 @@ export function getStaticMethods(): StaticMethods {
   return findApp()?.().methods ?? { message, notification, modal: Modal };
 }
 
-/** What the same provider says of all notices. */
+/** What the same provider says of all notifications. */
 export function getNoticeSettings(): NoticeSettings | undefined {
   return findApp()?.().notices;
 }

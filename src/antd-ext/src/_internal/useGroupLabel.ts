@@ -22,7 +22,7 @@ export function useGroupLabel(
     const labels = [...(root?.querySelectorAll('label') ?? [])];
     return labels.find(({ htmlFor }) => htmlFor === inputId);
   });
-  // After every render, because a label may come, go, and be made anew.
+  // After every render, because a label may come, go, and be made again.
   useEffect(() => {
     const label = inputId ? findLabel() : undefined;
     if (label) label.id ||= `${ownId}label`;

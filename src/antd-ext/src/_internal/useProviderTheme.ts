@@ -19,13 +19,13 @@ interface ProviderTheme {
   themeExt: ThemeExt;
   /**
    * For the `theme` of antd's `ConfigProvider`. Always an object: antd wraps its content only when there is one, so
-   * everything below would be mounted anew when a theme comes or goes.
+   * everything below would be mounted again when a theme comes or goes.
    */
   theme: ThemeConfig;
 }
 
 /**
- * Works out the theme below a provider from what it was told and what is around it. A named theme starts afresh, a
+ * Works out the theme below a provider from what it was told and what is around it. A named theme starts again, a
  * change of color mode keeps the overrides from outside, and a `theme` alone is laid over the outer one.
  */
 export function useProviderTheme(options: {
@@ -59,7 +59,7 @@ export function useProviderTheme(options: {
 }
 
 /**
- * Whoever passes antd's `darkAlgorithm` wants the dark set of the named theme, too, and with its `defaultAlgorithm` the
+ * antd's `darkAlgorithm` means the dark set of the named theme, too, and with its `defaultAlgorithm` the
  * light one: a light area in a dark page is written so. Any other algorithm says nothing of it.
  */
 function modeOf(colorMode: ColorMode | undefined, own: ThemeConfig | undefined) {

@@ -9,6 +9,6 @@ const warned = new Set<string>();
 export function warnOnce(message: string): void {
   if (warned.has(message)) return;
   warned.add(message);
-  // biome-ignore lint/suspicious/noConsole: this is the one place that speaks to the developer.
+  // biome-ignore lint/suspicious/noConsole: all warnings for developers go through here.
   console.warn(`[@mtools/antd-ext] ${message}`);
 }

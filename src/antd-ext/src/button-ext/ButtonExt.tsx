@@ -71,7 +71,7 @@ export const ButtonExt = forwardRef<ButtonElement, ButtonExtProps>(function Butt
     <ThemeScope theme={theme}>
       <Button
         {...buttonProps}
-        // Not `disabled`, which would take the focus away from whoever works with the keyboard.
+        // Not `disabled`, which would move the keyboard focus away.
         {...(pending && { 'aria-busy': true, 'aria-disabled': true })}
         ref={mergedRef}
         className={[getPrefixCls('ext-button'), className].filter(Boolean).join(' ')}

@@ -20,9 +20,9 @@ interface AsyncClick {
 }
 
 /**
- * The click behaviour of `ButtonExt`: idle → locked → (promise) busy → idle.
+ * The click behavior of `ButtonExt`: idle → locked → (promise) busy → idle.
  *
- * The click's own render decides: the `onAsyncError` which hears of a failure is the one that was current
+ * The click's own render decides: the `onAsyncError` which is called on failure is the one that was current
  * when the click happened, as with `onClick`.
  */
 export function useAsyncClick({

@@ -11,14 +11,14 @@ interface Level extends Pick<MountedApp, 'notices'> {
 
 const LevelContext = createContext<Level>({ depth: 0, notices: {} });
 
-/** antd's `App`, whose methods answer for calls from outside of any component while it is mounted. */
+/** antd's `App`, whose methods handle calls from outside of any component while it is mounted. */
 export function AppRoot({ children, ...appProps }: AppProps): ReactNode {
   const outer = useContext(LevelContext);
   const { duration, pauseOnHover } = appProps.notification ?? {};
-  // New on each render, which only an `App` further in would notice.
+  // New on each render, which only an `App` further in would report.
   const level = {
     depth: outer.depth + 1,
-    // antd's `App` takes over what the one around it says of notices.
+    // antd's `App` takes over what the one around it says of notifications.
     notices: mergeProps(outer.notices, { duration, pauseOnHover }),
   };
   return (

@@ -9,7 +9,7 @@ import { useConfig } from './useConfig';
 /**
  * antd's `ConfigProvider` with named themes, a color mode and antd's `App`. Everything that antd's takes goes through.
  *
- * `config` sets the look of antd's static methods; `useConfig` tells what is in force where it is called.
+ * `config` sets the theme of antd's static methods; `useConfig` tells what is in force where it is called.
  *
  * @example
  * ```tsx
@@ -20,7 +20,7 @@ import { useConfig } from './useConfig';
  */
 export const ConfigProviderExt: ((props: ConfigProviderExtProps) => ReactNode) & {
   displayName: string;
-  /** Sets the look of antd's static methods, before the first message; calls add up. */
+  /** Sets the theme of antd's static methods, before the first message; calls add up. */
   config: (change: StaticConfig) => void;
   /** What is in force where it is called; outside of any provider, the defaults of the library. */
   useConfig: () => ConfigInForce;

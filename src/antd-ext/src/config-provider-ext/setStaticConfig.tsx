@@ -16,7 +16,7 @@ let settings: StaticConfig = {};
  *
  * The first call has to come before the first message, and so has the first `holderRender`: both come around what antd
  * has drawn, and antd then loses the root which it keeps hold of, with all messages to come
- * (https://github.com/ant-design/ant-design/blob/6.6.8/components/message/index.tsx). After a notice or dialog of this
+ * (https://github.com/ant-design/ant-design/blob/6.6.8/components/message/index.tsx). After a notification or dialog of this
  * library it is ignored, with a warning in development. Later calls may come at any time.
  */
 export function setStaticConfig(change: StaticConfig): void {

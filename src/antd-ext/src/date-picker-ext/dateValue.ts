@@ -50,7 +50,7 @@ function parse(value: unknown, format: ValueFormat): Dayjs | undefined {
   if (typeof value !== 'string') return undefined;
   if (format === 'iso') return parseIso(value);
   const date = parseZoned(value, format) ?? parseLocal(value, format);
-  // Else a `disabledDate` would be given a date that speaks English.
+  // Else a `disabledDate` would be given a date in English.
   return date.locale(dayjs.locale());
 }
 

@@ -57,7 +57,7 @@ export function useDates(options: DatesOptions): Dates {
   return { value, defaultValue, write };
 }
 
-/** The same dates for as long as the value says the same: antd starts anew with others. */
+/** The same dates for as long as the value says the same: antd starts again with others. */
 function useRead(
   value: unknown,
   { format, shape, component }: Parameters<typeof readValue>[1],

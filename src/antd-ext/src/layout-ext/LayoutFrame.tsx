@@ -33,7 +33,7 @@ interface LayoutFrameProps
   collapsedWidth: number;
 }
 
-/** The parts of the layout in their places. */
+/** Arranges the parts of the layout. */
 export function LayoutFrame({
   navigation,
   rootRef,

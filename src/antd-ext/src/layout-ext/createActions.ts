@@ -41,7 +41,7 @@ export function createActions(
   };
 
   const pick = ({ key, item, path, mode }: Pick<MenuNode, 'key' | 'item' | 'path' | 'mode'>) => {
-    // Whoever picks something else has stayed on the page whose tab was to be closed.
+    // Selecting something else means that the page whose tab was to be closed stays.
     if (!store.read().pending) store.change({ closing: undefined });
     if (mode === 'push') goTo(path, key);
     if (mode === 'open') openAddress(path);

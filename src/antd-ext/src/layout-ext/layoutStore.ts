@@ -32,9 +32,9 @@ export interface LayoutStore {
   subscribe: (onChange: () => void) => () => void;
   read: () => Memory;
   change: (part: Partial<Memory>) => void;
-  /** Lets a mounted layout answer. Returns what takes it back. */
+  /** Lets a mounted layout handle calls. Returns the function that ends it. */
   connect: (mounted: MountedLayout) => () => void;
-  /** The layout that answers: of several, that which mounted last. */
+  /** The layout that handles calls: of several, the last mounted. */
   last: () => MountedLayout | undefined;
 }
 

@@ -11,7 +11,7 @@ type AntdDivider = Extract<AntdItem, { type: 'divider' }>;
 export type NavigationMode = 'push' | 'open' | 'none';
 
 /**
- * The items of a menu; `null` is left out, as in antd. Those without `data-*` have their place in it because antd's own
+ * The items of a menu; `null` is left out, as in antd. Those without `data-*` are included because antd's own
  * dividers are such.
  */
 export type LayoutMenuItems = (LayoutMenuItem | Omit<LayoutMenuItem, `data-${string}`> | null)[];

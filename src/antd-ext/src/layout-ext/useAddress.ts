@@ -11,6 +11,6 @@ export function useAddress(history: LayoutHistory | undefined): string | undefin
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Read anew at the time of a call, when React may not have rendered a change yet. */
+/** Read again at the time of a call, when React may not have rendered a change yet. */
 export const addressOf = ({ location }: LayoutHistory): string =>
   `${location.pathname}${location.search ?? ''}`;

@@ -18,7 +18,7 @@ const WIDEST: Record<Breakpoint, number> = {
 
 /**
  * Tells when the window becomes narrower or wider than a breakpoint, and at the beginning if it is narrower. antd's
- * `Sider` would tell at the beginning that it is wider, too, and that anew on each page with a side menu.
+ * `Sider` would tell at the beginning that it is wider, too, and that again on each page with a side menu.
  */
 export function useBreakpoint(
   breakpoint: Breakpoint | undefined,
@@ -29,7 +29,7 @@ export function useBreakpoint(
   // Not on paper, as in antd.
   const below = useMedia(`screen and (max-width: ${widest}.98px)`);
   const told = useRef(false);
-  // An effect also runs anew when what was hidden, as by `Suspense`, is shown again.
+  // An effect also runs again when what was hidden, as by `Suspense`, is shown again.
   useLayoutEffect(() => {
     if (below !== told.current && (below || breakpoint)) onCross(below);
     told.current = below;

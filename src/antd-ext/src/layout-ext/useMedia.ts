@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window answers a media query with yes. On a server and while hydrating it does not. */
+/** Whether the window matches a media query; false on a server and while hydrating. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -7,7 +7,7 @@ import type { ModalExtFuncProps, ModalExtHandle, ModalExtMethods } from './types
 type Kind = keyof ModalExtMethods;
 
 let lastDialog = 0;
-/** What closes each dialog that waits for an answer. */
+/** Functions that close each dialog that waits for a decision. */
 const openDialogs = new Set<() => void>();
 
 /** Closes every dialog that a method opened, one by one: with antd's `destroyAll` none would give back the focus. */

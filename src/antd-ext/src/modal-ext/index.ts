@@ -7,7 +7,7 @@ import { createMethods, destroyDialogs } from './createMethods';
 import { ModalComponent } from './ModalExt';
 import type { ModalExtMethods, ModalExtProps } from './types';
 
-/** The methods for one place, with the theme, prefix, locale and contexts of where the second value is rendered. */
+/** The methods for one position in the tree, with the theme, prefix, locale and contexts of where the second value is rendered. */
 function useModal(): readonly [ModalExtMethods, ReactElement] {
   const [modal, holder] = Modal.useModal();
   const methods = useMemo(() => createMethods(() => modal), [modal]);
@@ -19,7 +19,7 @@ function useModal(): readonly [ModalExtMethods, ReactElement] {
  * dialog stays open. Everything else that antd's `Modal` takes by its current names goes through.
  *
  * `confirm`, `info`, `success`, `warning` and `error` open a dialog from anywhere, with theme, prefix and language of the
- * mounted `ConfigProviderExt`, and can be awaited. `useModal` gives the same methods for one place.
+ * mounted `ConfigProviderExt`, and can be awaited. `useModal` gives the same methods for the component that calls it.
  *
  * @example
  * ```tsx

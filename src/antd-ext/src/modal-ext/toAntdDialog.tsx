@@ -13,9 +13,9 @@ interface Dialog {
   /** Whether nothing may close it now. */
   pending: boolean;
   onPendingChange: (pending: boolean) => void;
-  /** Whether it has been answered. While it fades out, its keys and buttons still work. */
+  /** Whether it has been decided. While it fades out, its keys and buttons still work. */
   isLeft: () => boolean;
-  /** Hears, once or more often, how the dialog was left. */
+  /** Called, once or more often, with how the dialog was left. */
   onAnswer: (confirmed: boolean) => void;
   close: () => void;
 }

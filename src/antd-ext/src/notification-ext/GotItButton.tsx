@@ -4,7 +4,7 @@ import { ButtonExt, type ButtonExtProps } from '../button-ext';
 
 const TEXTS = { zh: '我知道了', en: 'Got it' };
 
-/** The button of `needBtn`. The default label follows the locale of the provider around the notice. */
+/** The button of `needBtn`. The default label follows the locale of the provider around the notification. */
 export function GotItButton({ label, ...props }: ButtonExtProps & { label: ReactNode }) {
   const text = useTexts(TEXTS);
   return (

@@ -18,7 +18,7 @@ interface OpenNotice {
 
 let lastId = 0;
 
-/** Makes methods that track the notices they open. A default `duration` applies to notices without a button. */
+/** Makes methods that track the notifications they open. A default `duration` applies to notifications without a button. */
 export function createNotices(
   getApi: () => AntdApi,
   getDefaults: () => Partial<NotificationExtProps>,
@@ -36,7 +36,7 @@ export function createNotices(
 
     const isOpen = () => notices.get(key) === notice;
     const close = () => {
-      // After an update by `key`, only the newer notice closes and calls its `onClose`.
+      // After an update by `key`, only the newer notification closes and calls its `onClose`.
       if (!isOpen()) return;
       notices.delete(key);
       api.destroy(key);
@@ -44,7 +44,7 @@ export function createNotices(
       isolate(() => onClose?.());
     };
     const handleClick = async () => {
-      // The button can still be clicked while the notice fades out.
+      // The button can still be clicked while the notification fades out.
       if (isOpen() && (await onBtnClick?.()) !== false) close();
     };
     const notice: OpenNotice = { api, focus, close };
@@ -53,7 +53,7 @@ export function createNotices(
     const button = needBtn && <GotItButton theme={theme} label={btnText} onClick={handleClick} />;
     const actions = props.actions || button;
     const seconds = props.duration ?? (actions ? 0 : defaultDuration);
-    // antd restarts the timer of an updated notice only if the duration differs from the one before.
+    // antd restarts the timer of an updated notification only if the duration differs from the one before.
     const duration = seconds && seconds + (lastId % 100) / 10_000;
     const themeClass = theme && `${id}-theme`;
     // antd leaves out the element of an empty description.
@@ -72,7 +72,7 @@ export function createNotices(
         ),
         actions,
         className: [props.className, themeClass].filter(Boolean).join(' '),
-        // antd closes a notice that loses its duration while the timer runs (`useNoticeTimer`).
+        // antd closes a notification that loses its duration while the timer runs (`useNoticeTimer`).
         duration: isPaused || (updated && !seconds) ? Number.POSITIVE_INFINITY : duration,
         showProgress: seconds ? props.showProgress : false,
         props: { ...trackFocus(focus, () => isOpen() && render()), ...props.props },

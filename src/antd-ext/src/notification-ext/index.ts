@@ -24,13 +24,13 @@ const useNotification: NotificationExtStatics['useNotification'] = (settings = {
   const { duration, pauseOnHover } = settings;
   const getApi = useEvent(() => api);
   const getDefaults = useEvent(() => ({ duration, pauseOnHover }));
-  // State, because React may discard a memoized value, and the open notices would be forgotten.
+  // State, because React may discard a memoized value, and the open notifications would be forgotten.
   const [methods] = useState(() => createNotices(getApi, getDefaults));
   return [methods, holder];
 };
 
 /**
- * antd's `notification` with two kinds of notices: those that close after 3 seconds, and those that wait for “Got it”.
+ * antd's `notification` with two kinds of notifications: those that close after 3 seconds, and those that wait for “Got it”.
  * The functions are no hooks: they use theme, prefix and locale of the mounted `ConfigProviderExt`.
  *
  * @example

@@ -1,14 +1,14 @@
 import type { HTMLAttributes } from 'react';
 
-/** The focus inside a notice, which is kept when the notice is updated. */
+/** The focus inside a notification, which is kept when the notification is updated. */
 export interface NoticeFocus {
-  /** The root element of the notice while it contains the focus. */
+  /** The root element of the notification while it contains the focus. */
   root?: HTMLElement;
   /** The element that had the focus before. */
   origin?: Element | null;
 }
 
-/** Returns props for the root element of a notice, which update `focus` and then call `onChange`. */
+/** Returns props for the root element of a notification, which update `focus` and then call `onChange`. */
 export function trackFocus(focus: NoticeFocus, onChange: () => void) {
   return {
     onFocus: ({ currentTarget, relatedTarget }) => {
@@ -28,7 +28,7 @@ export function trackFocus(focus: NoticeFocus, onChange: () => void) {
   } satisfies HTMLAttributes<HTMLDivElement>;
 }
 
-/** Moves the focus from a notice that closes back to where it came from. */
+/** Moves the focus from a notification that closes back to where it came from. */
 export function restoreFocus({ root, origin }: NoticeFocus): void {
   if (!root?.contains(document.activeElement)) return;
   if (origin instanceof HTMLElement) origin.focus({ preventScroll: true });

@@ -107,7 +107,7 @@ export const NumberField: ForwardRefExoticComponent<
     // What is no beginning of a number, as what an input method has left, stays what it is: antd keeps the value then.
     return text === shown() ? decimal : toCanonical(raw) || raw.replace(/^-?\.?$/, '');
   });
-  // antd writes the text afresh for a new formatter, so it changes with the rules only.
+  // antd writes the text again for a new formatter, so it changes with the rules only.
   const format = useMemo(
     () => (number: string | undefined, info: { input: string }) => {
       const next = toCanonical(number ?? '');
@@ -134,7 +134,7 @@ export const NumberField: ForwardRefExoticComponent<
     if (event.key === 'Enter' && !composing) finish();
     onKeyDown?.(event);
     // The standard's name for a key that an input method takes. At Enter antd would commit what is half composed, and
-    // whoever listens around the field is to hear of the key all the same.
+    // listeners around the field still receive the key.
     if (event.key === 'Enter' && composing) event.key = 'Process';
   };
 

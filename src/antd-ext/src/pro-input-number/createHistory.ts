@@ -16,7 +16,7 @@ export interface History {
 }
 
 /**
- * The history of a field whose text is written by a program, which makes the browser's own unusable. It starts afresh
+ * The history of a field whose text is written by a program, which makes the browser's own unusable. It starts again
  * when the text was changed by somebody else, for instance by a form that shows another record.
  */
 export function createHistory(): History {

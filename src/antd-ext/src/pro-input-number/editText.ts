@@ -11,7 +11,7 @@ export interface Snapshot {
  * What a text becomes when something is put in place of its selection.
  *
  * @param piece What was typed, pasted, dropped or composed.
- * @returns The grouped text with the caret behind the piece; `undefined` where the piece has no place.
+ * @returns The grouped text with the caret behind the piece; `undefined` where the piece is not valid.
  */
 export function insert(from: Snapshot, piece: string, rules: NumberRules): Snapshot | undefined {
   const read = readPiece(piece, rules.separator);

@@ -21,7 +21,7 @@ export function useGuard(
   const findInput = () =>
     field.current?.nativeElement.querySelector<HTMLInputElement>(':scope > input');
 
-  // antd mounts another input when something comes to stand beside it, so this looks after every render.
+  // antd mounts another input when something comes to stand beside it, so this runs after every render.
   const guarded = useRef<{ input: HTMLInputElement; release: () => void }>(undefined);
   useEffect(() => {
     const input = findInput();

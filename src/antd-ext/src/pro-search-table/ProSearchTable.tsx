@@ -85,7 +85,7 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
   useImperativeHandle(actionRef, () => action, [action]);
   useImperativeHandle(formRef, () => form, [form]);
 
-  // Rows and pager belong together: after a failure both are those of the last answer.
+  // Rows and pagination belong together: after a failure both are those of the last response.
   const shown = request && page && !pending ? page : query;
   const shownTotal = request ? (page?.total ?? 0) : (total ?? dataSource?.length ?? 0);
   const known = request ? (page?.records ?? (pending ? undefined : NO_ROWS)) : dataSource;
@@ -104,7 +104,7 @@ export const PlainSearchTable = forwardRef(function ProSearchTable(
   }, [isBeyond, last, ask]);
 
   const handleChange: TableExtProps['onChange'] = (config, filters, sorter, extra) => {
-    // Pages are heard of by the pager, which is there without rows as well, and what the columns decide, by them.
+    // Pages are heard of by the pagination, which is there without rows as well, and what the columns decide, by them.
     const decided = extra.action === 'sort' ? controlled.sorter : controlled.filters;
     if (extra.action !== 'paginate' && !decided) ask({ current: 1, filters, sorter });
     tableProps?.onChange?.(config, filters, sorter, extra);

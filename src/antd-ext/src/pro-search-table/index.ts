@@ -12,7 +12,7 @@ type SearchTableComponent = <T = AnyRecord, Values extends object = SearchValues
 ) => ReactElement;
 
 /**
- * A list page: the search form, the table and its pager, and one request for each thing that its user does. Columns
+ * A list page: the search form, the table and its pagination, and one request for each thing that its user does. Columns
  * define cells and search fields once. `ref` is that of the table.
  *
  * @example

@@ -5,23 +5,23 @@ import type { ProSearchPaging } from './types';
 const SHAPE = 'Make request resolve with { records: [], total: 0 }: the rows of the page asked for';
 
 /**
- * Reads what a request has answered.
+ * Reads the response of a request.
  *
- * @param answer Whatever it is.
+ * @param response Whatever it is.
  * @param query What was asked for.
  * @param paged Whether the table shows one page at a time.
  * @throws TypeError when there are no rows in it.
  */
 export function readPage<T>(
-  answer: unknown,
+  response: unknown,
   query: ProSearchPaging,
   paged: boolean,
 ): LoadedPage<T> {
-  const given: Partial<Record<keyof LoadedPage<T>, unknown>> = Object(answer);
+  const given: Partial<Record<keyof LoadedPage<T>, unknown>> = Object(response);
   if (!Array.isArray(given.records)) {
     if (process.env.NODE_ENV !== 'production') {
       warnOnce(
-        `ProSearchTable got ${describe(answer)} from request, so the rows stay as they are. ${SHAPE}, and how many there are in all.`,
+        `ProSearchTable got ${describe(response)} from request, so the rows stay as they are. ${SHAPE}, and how many there are in all.`,
       );
     }
     throw new TypeError('ProSearchTable: request answered without an array of records');
@@ -52,10 +52,10 @@ export function readPage<T>(
   };
 }
 
-function describe(answer: unknown): string {
-  if (Array.isArray(answer)) return 'an array';
-  if (typeof answer !== 'object' || answer === null) return String(answer);
-  const keys = Object.keys(answer);
+function describe(response: unknown): string {
+  if (Array.isArray(response)) return 'an array';
+  if (typeof response !== 'object' || response === null) return String(response);
+  const keys = Object.keys(response);
   return keys.length > 0 ? `an object with ${keys.join(', ')}` : 'an empty object';
 }
 

@@ -3,7 +3,7 @@ import type { ProSearchContext, ProSearchPage, UrlQuery } from './types';
 /** What is asked for: a page, and what it is searched by. */
 export interface Query<T> extends UrlQuery, Omit<ProSearchContext<T>, 'signal'> {}
 
-/** A page that arrived, with the place it has among the others. */
+/** A page that arrived, with its position among the others. */
 export type LoadedPage<T> = Required<ProSearchPage<T>>;
 
 export interface RequestState<T> {
@@ -11,7 +11,7 @@ export interface RequestState<T> {
   query: Query<T>;
   /** How often something was asked for; every number is one request. */
   turn: number;
-  /** Whether the answer is awaited. */
+  /** Whether the response is pending. */
   pending: boolean;
   /** The rows that are shown; a failure leaves them alone. */
   page?: LoadedPage<T>;
@@ -23,10 +23,10 @@ export type RequestAction<T> =
   /** Keeps a query for the first request, which is yet to come. */
   | { type: 'prepare'; query: Partial<Query<T>> }
   | { type: 'answer'; page: LoadedPage<T> }
-  /** There is no answer: the request failed, or there is none to send. */
+  /** There is no response: the request failed, or there is none to send. */
   | { type: 'fail' };
 
-/** Whether and what a table waits for. Answers of an earlier turn never get here: their signal is aborted. */
+/** Whether and what a table waits for. Responses to an earlier query never get here: their signal is aborted. */
 export function reduceRequest<T>(
   state: RequestState<T>,
   action: RequestAction<T>,
@@ -44,7 +44,7 @@ export function reduceRequest<T>(
     case 'answer': {
       const { page } = action;
       const { query } = state;
-      // The server may have answered with another page than the requested one.
+      // The server may have responded with another page than the requested one.
       const isSame = page.current === query.current && page.size === query.size;
       const answered = isSame ? query : { ...query, current: page.current, size: page.size };
       return { ...state, query: answered, page, pending: false };

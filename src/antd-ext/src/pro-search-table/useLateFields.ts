@@ -5,7 +5,7 @@ import type { SearchValues } from './types';
 
 /**
  * antd reads the initial values of a form once; fields that come later get theirs here, once as well. By `initialValue`
- * of `Form.Item` a field that was emptied would get it again each time that React mounts its effects anew.
+ * of `Form.Item` a field that was emptied would get it again each time that React mounts its effects again.
  *
  * @param readValues Says what the fields begin with, those that have been there included.
  * @param onLate Called with what the new fields begin with.

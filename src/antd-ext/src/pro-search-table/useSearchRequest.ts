@@ -42,7 +42,7 @@ export interface SearchRequest<T> extends RequestState<T> {
   conditions: object;
 }
 
-/** Sends a request for each change of the query or the conditions, and ignores answers that arrive too late. */
+/** Sends a request for each change of the query or the conditions, and ignores responses that arrive too late. */
 export function useSearchRequest<T>({
   props,
   fields,
@@ -75,7 +75,7 @@ export function useSearchRequest<T>({
   const getLatest = useEvent(() => ({ props, controlled, toParams }));
   const running = useRef<AbortController>(undefined);
   const ask = useEvent((changes: Partial<Query<T>>) => {
-    // At once, because an answer may arrive before React renders the new query.
+    // At once, because a response may arrive before React renders the new query.
     running.current?.abort();
     dispatch({ type: 'ask', query: changes });
   });

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 const OTHER_CONTROLS = 'input:not([type="radio"]), select, textarea, button';
 
 /**
- * Notices a click, or Space, on the radio which is checked already. Nothing changes then, so neither the browser nor
+ * Notifications a click, or Space, on the radio which is checked already. Nothing changes then, so neither the browser nor
  * React has an event for it.
  *
  * @param group The element around the radios.
@@ -42,7 +42,7 @@ export function useDeselect(
         return;
       }
       const label = target.closest('label');
-      // Whoever uses a field in the label of the choice does not mean to take it back.
+      // A click on a field in the label of the choice does not deselect it.
       if (label?.contains(clicked) && label.querySelector(OTHER_CONTROLS)) return;
       latest.current(event, target);
     };

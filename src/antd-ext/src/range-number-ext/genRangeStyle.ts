@@ -28,13 +28,13 @@ export function genRangeStyle(prefix: string, token: GlobalToken): CSSObject {
         color: token.colorTextDescription,
         background: 'transparent',
       },
-      // antd draws none of its fields in this colour, and gives the status to each one that has been touched in a form:
+      // antd draws none of its fields in this color, and gives the status to each one that has been touched in a form:
       // of those it is shown where an icon says it, too.
       [`&.${prefix}-success`]: success,
       '&:has([class*="-feedback-icon-success"])': success,
       [`${when('warning')} ${separator}`]: { borderColor: token.colorWarning },
       [`${when('error')} ${separator}`]: { borderColor: token.colorError },
-      // The fields may have their variant from a form, of which antd's part between them hears nothing.
+      // The fields may have their variant from a form, which antd's part between them does not receive.
       [behind(`:not(${outlined})`)]: { borderColor: 'transparent' },
       [behind(filled)]: { background: token.colorFillTertiary },
       [`${when('warning')} ${behind(filled)}`]: { background: token.colorWarningBg },

@@ -123,7 +123,7 @@ export const PlainSelect = forwardRef(function SelectExt(
     }
     onInputKeyDown?.(event);
   };
-  // With `maxCount` reached antd hears nothing of what is typed, and goes on to take back what the search does not find.
+  // With `maxCount` reached antd ignores what is typed, and goes on to remove what the search does not find.
   const handleInput = ({ currentTarget, target }: FormEvent<HTMLElement>) => {
     // In the popup there may be a field of the user.
     if (target instanceof HTMLInputElement && currentTarget.contains(target)) {

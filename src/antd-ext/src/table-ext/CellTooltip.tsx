@@ -81,7 +81,7 @@ export const CellTooltip = memo(
     );
 
     if (target === undefined) return null;
-    // In an element, whose whole text is set anew: of a page that the browser has translated the text itself is gone.
+    // In an element, whose whole text is set again: of a page that the browser has translated the text itself is gone.
     const text = target?.text && <span>{target.text}</span>;
     return (
       <Tooltip

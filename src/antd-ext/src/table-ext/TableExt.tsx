@@ -119,7 +119,7 @@ function ThemedTable({
 
   const handleChange: TableProps['onChange'] = (next, filters, sorter, extra) => {
     setFiltered(Object.values(filters).some((values) => values?.length));
-    // Without a pager antd says nothing of the page, but whoever asks a server has to know it.
+    // Without a pagination antd says nothing of the page, but a request to a server needs it.
     const shown = emptyPager ? { ...next, total: emptyPager.total } : next;
     const isHidden = !pagination && givenPagination !== false;
     onChange?.(isHidden ? { ...givenPagination, ...page } : shown, filters, sorter, extra);

@@ -40,7 +40,7 @@ const { Column, ColumnGroup, Summary } = Table;
 const { SELECTION_COLUMN, EXPAND_COLUMN, SELECTION_ALL, SELECTION_INVERT, SELECTION_NONE } = Table;
 
 /**
- * antd's `Table` that tells the first load from later ones, shows its pager when there is something to turn over and
+ * antd's `Table` that tells the first load from later ones, shows its pagination when there is something to turn over and
  * keeps it, and cuts off long cells with one tooltip for all. Everything that antd's `Table` takes goes through, and so
  * does its ref.
  *

@@ -17,13 +17,13 @@ interface PagerOptions {
 export interface Pager {
   /** For antd's `Table`. */
   pagination: false | TablePaginationConfig;
-  /** Page and size, also where no pager is shown. */
+  /** Page and size, also where no pagination is shown. */
   page: { current: number; pageSize: number };
 }
 
 /**
- * Shows the pager when there are enough rows, and from then on. Page and size are kept here: antd forgets
- * `defaultPageSize` where the pager comes later than the table.
+ * Shows the pagination when there are enough rows, and from then on. Page and size are kept here: antd forgets
+ * `defaultPageSize` where the pagination comes later than the table.
  */
 export function usePager({ pagination: given, threshold, count }: PagerOptions): Pager {
   const text = useTexts(tableTexts);
@@ -35,7 +35,7 @@ export function usePager({ pagination: given, threshold, count }: PagerOptions):
   const [shown, setShown] = useState(false);
 
   const total = config.total ?? count;
-  // Without a pager all rows are drawn that the table got, but of others on the server nobody would know.
+  // Without a pagination all rows are drawn that the table got, but of others on the server nobody would know.
   const isOutOfReach = total > pageSize && total > count;
   const show = given !== false && (shown || total > threshold || isOutOfReach);
   if (show && !shown) setShown(true);
@@ -60,8 +60,8 @@ export function usePager({ pagination: given, threshold, count }: PagerOptions):
 }
 
 /**
- * Has antd show the pager of a table without rows, which it does as soon as the total is more than none. What the pager
- * makes of it is the same as of none: it rounds down. A pager of our own could not tell the table's `onChange` what is
+ * Has antd show the pagination of a table without rows, which it does as soon as the total is more than none. What the pagination
+ * makes of it is the same as of none: it rounds down. A pagination of our own could not tell the table's `onChange` what is
  * sorted and filtered by, which antd tells nobody before the first change.
  * https://github.com/ant-design/ant-design/blob/6.6.8/components/table/InternalTable.tsx
  */

@@ -17,7 +17,7 @@ export type Palette = Record<
   readonly [light: string, dark: string]
 >;
 
-/** Text on a coloured fill of a dark theme: the fills are bright there, so that they can be text as well. */
+/** Text on a colored fill of a dark theme: the fills are bright there, so that they can be text as well. */
 export const INK = '#141414';
 
 /**
@@ -28,7 +28,7 @@ function tokensOf(palette: Palette, mode: 0 | 1, header: number): Token {
   const { colorTextBase, colorBgLayout, colorBgContainer, ...accents } = palette;
   const text = colorTextBase[mode];
   const ground = colorBgContainer[mode];
-  /** Paints a part of a colour, in percent, over another one. */
+  /** Paints a part of a color, in percent, over another one. */
   const mix = (front: string, percent: number, back = ground) =>
     new FastColor(back).mix(front, percent).toHexString();
   const muted = `${text}a`;
@@ -47,11 +47,11 @@ function tokensOf(palette: Palette, mode: 0 | 1, header: number): Token {
     // In the header of a table antd draws 65 % of it.
     colorIcon: `${text}c`,
   };
-  // Links have the colours of outlined buttons.
+  // Links have the colors of outlined buttons.
   const named = { ...accents, colorLink: accents.colorPrimary };
   for (const [name, pair] of Object.entries(named)) {
     const color = pair[mode];
-    // On white, the tint of a colour that is dark enough for text would be almost grey.
+    // On white, the tint of a color that is dark enough for text would be almost grey.
     const bright = pair[1];
     const shades = {
       '': color,

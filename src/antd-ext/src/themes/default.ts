@@ -1,7 +1,7 @@
 import { darkAlgorithm } from './darkAlgorithm';
 import type { ThemeSet } from './types';
 
-/** antd's own look, untouched: whoever asks for it wants what antd ships. */
+/** antd's own theme, untouched. */
 export const defaultTheme: ThemeSet = {
   light: {},
   dark: { algorithm: darkAlgorithm },

@@ -50,7 +50,7 @@ export function resolveColorMode(mode: ColorMode): ColorMode {
 /**
  * Looks a theme up by its name.
  *
- * @param name `'zeus'`, `'hermes'` or `'default'`. Any other name gives the default look and one warning in development.
+ * @param name `'zeus'`, `'hermes'` or `'default'`. Any other name gives the default theme and one warning in development.
  * @param colorMode `'light'` or `'dark'`; `'light'` when omitted.
  * @returns The same object on every call, for the `theme` of antd's `ConfigProvider`. Do not change it.
  * @example

@@ -4,7 +4,7 @@ import { without } from './mergeThemes';
 
 type Component = keyof NonNullable<ThemeConfig['components']>;
 
-/** Colours from which antd derives others, where a named theme has others of its own. */
+/** Colors from which antd derives others, where a named theme has others of its own. */
 const SEEDS = [
   'colorPrimary',
   'colorSuccess',
@@ -18,7 +18,7 @@ const SEEDS = [
 
 /**
  * What a theme keeps below another one that brings colors of its own: without what the named theme has fixed for its
- * own colors, so that antd derives their shades anew. Links go with the primary color, as in every brand theme, unless
+ * own colors, so that antd derives their shades again. Links go with the primary color, as in every brand theme, unless
  * somebody has given them another.
  *
  * @param theme The named theme, or one that was built on it.

@@ -8,8 +8,8 @@ interface MenuAnchorProps {
 }
 
 /**
- * Tells a `Dropdown` that it belongs to a button which is there already. A `Dropdown` of its own making round the
- * button would mount that anew when it comes, and take the focus away.
+ * Tells a `Dropdown` that it belongs to a button which is there already. A second `Dropdown` around the
+ * button would mount that again when it comes, and take the focus away.
  */
 export const MenuAnchor = forwardRef<HTMLElement, MenuAnchorProps>(function MenuAnchor(
   { button, onGone },

@@ -75,7 +75,7 @@ export function MoreButton({ shared, nodeKey, name, more, fixed }: MoreButtonPro
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     event.stopPropagation();
-    // The keyboard, and whoever calls `click()` for it, clicks without a pointer.
+    // The keyboard and calls of `click()` click without a pointer.
     if (isOwn(event)) change(!open, 'trigger', event.detail === 0);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {

@@ -52,7 +52,7 @@ function markText(text: string, search: string): ReactNode {
     if (end > from) parts.push(<Tag key={from}>{text.slice(from, end)}</Tag>);
     from = end;
   };
-  // A few letters grow when they are made small, and then the places differ.
+  // A few letters grow when they are made small, and then the positions differ.
   const isMarked = search && lower.length === text.length;
   let at = isMarked ? lower.indexOf(search) : -1;
   while (at >= 0) {

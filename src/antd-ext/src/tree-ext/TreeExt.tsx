@@ -38,7 +38,7 @@ const TEXTS = {
 /** Keys that make another node active. */
 const MOVES = /^(Arrow|Home|End)/;
 
-/** The tree with its look in force; `PlainTree` puts the look round it. */
+/** The tree with its theme in force; `PlainTree` puts the theme round it. */
 const StyledTree = forwardRef(function StyledTree(
   {
     getNodeMore,

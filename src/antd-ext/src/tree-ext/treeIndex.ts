@@ -2,7 +2,7 @@ import type { TreeDataNode } from 'antd';
 import type { Key } from 'react';
 import { childrenOf, type Fields, keyOf } from './fields';
 
-/** A node with its place in the tree. */
+/** A node with its position in the tree. */
 export interface Entry {
   key: Key;
   node: TreeDataNode;

@@ -92,7 +92,7 @@ export function useMenuFocus({
   const lose = useEvent<MenuFocus['lose']>((session) => {
     if (!session) return;
     const { nodeKey, byKeyboard, around, tree, open: wasOpen, hasFocus } = session;
-    // A node that was only scrolled away keeps its place.
+    // A node that was only scrolled away keeps its position.
     if (!wasOpen && hasKey(nodeKey)) return;
     if (process.env.NODE_ENV !== 'production' && wasOpen && !isKnown(nodeKey)) {
       warnOnce(

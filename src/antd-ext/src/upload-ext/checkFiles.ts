@@ -41,7 +41,7 @@ export function matchesAccept(
     tokens.some((token) => {
       if (token === '*' || token === '*/*') return true;
       if (token.startsWith('.')) {
-        // Whoever allows one of two endings means the other as well.
+        // Allowing one of two endings allows the other as well.
         return (
           lowerName.endsWith(token) || (SAME_ENDING.test(token) && SAME_ENDING.test(lowerName))
         );

@@ -16,7 +16,7 @@ export function focusRemoval(button: HTMLElement): void {
 
 /**
  * Moves the focus on, when it is on the button whose file is about to go: to that of the next file, else of the one
- * before, else to what opens the dialog. Whoever has gone on to another button stays there.
+ * before, else to what opens the dialog. Focus on another button stays there.
  */
 export function focusAfterRemoval(root: HTMLElement | null, uid: string): void {
   if (!root) return;

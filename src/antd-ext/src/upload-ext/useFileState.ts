@@ -9,7 +9,7 @@ interface FileStateOptions<Response>
   extends Pick<UploadExtOwnProps<Response>, 'value' | 'defaultValue' | 'onChange'> {
   /** Whether the component has anything that sends files. */
   sends: boolean;
-  /** Called when a file that was there is gone, whoever took it away. */
+  /** Called when a file that was there is gone, for any reason. */
   onGone: (uid: string) => void;
 }
 
@@ -40,7 +40,7 @@ export function useFileState<Response>({
   const keepKnown = (isKept: (file: UploadFile<Response>) => boolean) =>
     setKnown((all) => new Map([...all].filter(([, file]) => isKept(file))));
   const seen = useRef<UploadFile<Response>[]>([]);
-  /** What a parent was told and has not answered, oldest first. */
+  /** What was reported to a parent and is not settled, oldest first. */
   const told = useRef<string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onGone` may be that of any render.
   useEffect(() => {

@@ -113,7 +113,7 @@ export function useRequests<Response>(
       if (!isSendable(file) || !(known || request)) return undefined;
       return () => {
         const { uid, originFileObj } = file;
-        // antd goes by the `uid`, and a parent may have made the file anew.
+        // antd goes by the `uid`, and a parent may have made the file again.
         const options = known ?? optionsFor(Object.assign(originFileObj, { uid }));
         antd.current?.onProgress({ percent: 0 }, options.file as RcFile);
         customRequest(options, info);
@@ -145,10 +145,10 @@ function whileRunning<Response>(
   };
 }
 
-/** What requests have answered, on its way through antd, which hands on nothing but a response. */
+/** Results of requests on their way through antd, which passes on nothing but a response. */
 const answers = new WeakSet<object>();
 
-/** A file with all that its request has answered. */
+/** A file with the result of its request. */
 export function complete<Response>(file: UploadFile<Response>): UploadFile<Response> {
   // Whatever antd says that it is.
   const answer = file.response as UploadResult<Response> & object;

@@ -2,7 +2,7 @@ import { warnWhenPending } from '../_internal/warnWhenPending';
 import { PENDING_WARNING_MS } from '../constants';
 
 /**
- * Warns a developer when a request neither answers nor reports progress for very long. Call it inside
+ * Warns a developer when a request neither completes nor reports progress for very long. Call it inside
  * `if (process.env.NODE_ENV !== 'production')`.
  *
  * @returns To be called with each progress, and with `true` at the end.

@@ -15,7 +15,7 @@ export interface LocalServer {
   origin: string;
   /** What the server has received, without preflights. */
   received: ReceivedRequest[];
-  /** How the server answers from now on; by default with what it received. */
+  /** How the server responds from now on; by default with what it received. */
   answer: Answer;
   close(): Promise<void>;
 }

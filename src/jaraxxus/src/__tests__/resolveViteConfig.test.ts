@@ -158,7 +158,7 @@ describe('refused', () => {
     await expect(resolve(config)).rejects.toThrow(message);
   });
 
-  it('a project without a page, naming both places', async () => {
+  it('a project without a page, naming both paths', async () => {
     const root = createProject({ 'src/index.tsx': APP['src/index.tsx'] ?? '' });
     await expect(resolve({}, root)).rejects.toThrow(
       /"indexPath" is "public\/index\.html" or "index\.html", but there is no such file/,

@@ -5,7 +5,7 @@ import { getPort } from '@mtools/node-utils';
 import { expect, it } from 'vitest';
 import { APP, createProject, runCli } from './project';
 
-/** A back end which answers with what it was asked. */
+/** A back end which responds with what it received. */
 async function listen() {
   const server = createServer(async (request: IncomingMessage, response) => {
     let body = '';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, PreviewServer, ViteDevServer } from '../viteTypes';
 
-/** What Vite answers says where its own option is; ours has another name and place. */
+/** Vite's response names its own option; ours has another name in another file. */
 const VITES_OWN = /`(?:server|preview)\.allowedHosts` in vite\.config\.js/;
 
 /**

@@ -5,11 +5,11 @@ import { colors, isPageRequest, messageOf } from '@mtools/node-utils/internal';
 import type { MockHandler } from '../types';
 import type { Plugin, ViteDevServer } from '../viteTypes';
 
-/** Modules of Vite and of the project, which no back end answers. */
+/** Modules of Vite and of the project, which no back end serves. */
 const MODULES = /^\/(?:@|node_modules\/|src\/)/;
 
 /**
- * Answers requests by a module of the project, before the proxy. It is loaded through Vite, so it may be TypeScript,
+ * Responds to requests by a module of the project, before the proxy. It is loaded through Vite, so it may be TypeScript,
  * and a change of it takes effect with the next request.
  *
  * @param file the module, absolute
@@ -35,7 +35,7 @@ export function mockPlugin(file: string): Plugin {
           }
           next();
         } catch (error) {
-          // The client has left while it was sending: nobody is there for an answer, and nothing is wrong.
+          // The client has left while it was sending: nobody receives a response, and nothing is wrong.
           if (request.destroyed && !request.complete) return;
           fail(error, server, file, response);
         }
@@ -44,7 +44,7 @@ export function mockPlugin(file: string): Plugin {
   };
 }
 
-/** No back end answers the page of the application itself, which so comes without waiting for the module. */
+/** No back end serves the page of the application itself, which so comes without waiting for the module. */
 function isFirstPage({ url = '', headers }: IncomingMessage, { config }: ViteDevServer): boolean {
   return url.split('?', 1)[0] === config.base && isPageRequest(headers);
 }

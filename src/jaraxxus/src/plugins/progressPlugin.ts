@@ -3,7 +3,7 @@ import type { Plugin } from '../viteTypes';
 /** Between two times the line is written. */
 const INTERVAL_MS = 100;
 
-/** Shows in a terminal how many modules have been transformed, on one line which is written anew. */
+/** Shows in a terminal how many modules have been transformed, on one line which is written again. */
 export function progressPlugin(stream: NodeJS.WriteStream): Plugin {
   let modules = 0;
   let shownAt = 0;

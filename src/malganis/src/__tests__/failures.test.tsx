@@ -53,7 +53,7 @@ describe('when the first load fails', () => {
     expect(await heading('Hello Ada')).toBeVisible();
   });
 
-  it('a back end that answers with a page instead of data gives an error page', async () => {
+  it('a back end that responds with a page instead of data gives an error page', async () => {
     vi.spyOn(window, 'fetch').mockResolvedValue(new Response('<!doctype html>'));
     await startApp({
       locale: 'en-US',

@@ -165,7 +165,7 @@ it('keeps what was typed and the address of a page behind its tab, until the tab
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
 });
 
-it('has the tabs again after a reload, with titles and addresses, also when rights come late', async () => {
+it('has the tabs again after a reload, with titles and addresses, also when permissions come late', async () => {
   const { stop } = await open('/system/users?page=2', 'Users page 2');
   await userEvent.click(screen.getByRole('link', { name: 'Seven' }));
   await arriveAt('One user');
@@ -206,7 +206,7 @@ it('changes the language of menu, tabs, title and built-in texts', async () => {
   expect(document.documentElement.lang).toBe('zh-CN');
 });
 
-it('shows a failed request as a notice in the language of the app', async () => {
+it('shows a failed request as a notification in the language of the app', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(
     async () => new Response('<html></html>', { status: 502 }),
   );

@@ -133,7 +133,7 @@ describe.each([
     expect(window.history.length).toBe(length);
   });
 
-  it('leads there when the account ends, once for many answers', async () => {
+  it('leads there when the account ends, once for many responses', async () => {
     account = { name: 'Ada', role: 'guest' };
     window.history.replaceState(null, '', start);
     await openApp(createTestApp({ history, basename }));
@@ -188,7 +188,7 @@ it('logs out to a login page that leads to the first page', async () => {
   expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
 });
 
-it('shows the 403 page inside the layout, until the rights suffice', async () => {
+it('shows the 403 page inside the layout, until the permissions suffice', async () => {
   account = { name: 'Bob', role: 'guest' };
   window.history.replaceState(null, '', '/roles');
   const app = createTestApp();

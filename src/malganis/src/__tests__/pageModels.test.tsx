@@ -133,7 +133,7 @@ describe('models of a page', () => {
   });
 });
 
-it('dynamic gives each place where it is shown its own models', async () => {
+it('dynamic gives each instance its own models', async () => {
   const Counter = dynamic({ component, models: [counter], fetchingComp: () => <p>Wait</p> });
   const two = [1, 2].map((each) => <Counter key={each} />);
   const routes = [{ path: '/', component: page(two) }];

@@ -230,7 +230,7 @@ describe('46, 47, 49. node-service', () => {
 });
 
 describe('14, 46. while the service closes', () => {
-  it('health says 503, and what was sent on an open connection is answered', async () => {
+  it('health says 503, and requests on an open connection get a response', async () => {
     let finish = () => {};
     const slow = new Promise<void>((resolve) => {
       finish = resolve;
@@ -296,7 +296,7 @@ describe('14, 46. while the service closes', () => {
             response.resume().on('end', () => resolve(response.statusCode));
           });
           request.on('error', (error) => {
-            // Whoever opens a connection after the signal may be refused.
+            // A connection opened after the signal may be refused.
             if (request.reusedSocket) reject(error);
             else resolve(undefined);
           });
@@ -315,7 +315,7 @@ describe('14, 46. while the service closes', () => {
   });
 });
 
-/** A connection on which the next request is sent before the last one is answered. */
+/** A connection on which the next request is sent before the last response. */
 function openConnection(port: number) {
   const socket = connect(port, '127.0.0.1');
   let received = '';

@@ -87,7 +87,7 @@ function randomRequest(random: (below: number) => number): string {
   const headers = Array.from({ length: random(5) }, () => one(HEADERS));
   const lines = [`${one(METHODS)} /${path} HTTP/1.${random(3)}`, 'Host: test', ...headers];
   let text = `${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`;
-  // One letter in another place, or the end missing.
+  // One letter in another position, or the end missing.
   const at = random(text.length);
   if (random(4) === 0) text = text.slice(0, at) + String.fromCharCode(random(256)) + text.slice(at);
   if (random(10) === 0) text = `${text.slice(0, at)}\r\n\r\n`;
@@ -106,7 +106,7 @@ function send(port: number, text: string): Promise<string> {
   });
 }
 
-it(`answers ${COUNT} random requests (seed ${SEED}) without a fault`, {
+it(`responds to ${COUNT} random requests (seed ${SEED}) without a fault`, {
   timeout: 600_000,
 }, async () => {
   const { port } = await listen({ proxy: [{ context: '/api', target: 'http://127.0.0.1:1' }] });
@@ -120,7 +120,7 @@ it(`answers ${COUNT} random requests (seed ${SEED}) without a fault`, {
       expect(answer, request).not.toContain('SECRET');
       if (answer === '') continue;
       answered += 1;
-      // Nobody answers behind the proxy, which is no fault of ours.
+      // No server is behind the proxy, which is no fault of the service.
       expect(answer, request).toMatch(/^HTTP\/1\.1 (?:[1-4]\d\d|502)/);
       if (!/^HTTP\/1\.1 101/.test(answer)) {
         expect(answer.toLowerCase(), request).toContain('x-content-type-options: nosniff');

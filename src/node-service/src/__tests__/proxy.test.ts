@@ -155,7 +155,7 @@ it('25. a redirect within the target stays below the prefix', async () => {
   expect(await locationFor('//other.example/x')).toBe('//other.example/x');
 });
 
-describe('26. a target that does not answer', () => {
+describe('26. a target that does not respond', () => {
   it('is 502 when it is down, and 504 when it is late', async () => {
     const silent = await upstream(() => {});
     const app = await serve({

@@ -16,7 +16,7 @@ import type { ServiceConfig } from '../options';
 import { browser, createSite, get, listen, PAGE, SOURCE, sendRaw, serve } from './site';
 
 describe('31, 32. own routes and middleware', () => {
-  it('answer before files and pages, with the logger of the service', async () => {
+  it('respond before files and pages, with the logger of the service', async () => {
     const app = await serve({
       apis: (own, { logger }) => {
         own.get('/robots', () => ({ hasLogger: typeof logger.info }));
@@ -232,7 +232,7 @@ describe('39. the policy of pages', () => {
     });
   });
 
-  it('has a nonce of its own in each answer, which nobody outside chooses', async () => {
+  it('has a nonce of its own in each response, which nobody outside chooses', async () => {
     const page = SOURCE.replace('</body>', '<script nonce="{nonce}">start()</script></body>');
     const app = await serve(
       {
@@ -262,7 +262,7 @@ describe('39. the policy of pages', () => {
   });
 });
 
-describe('40. headers of every answer', () => {
+describe('40. headers of every response', () => {
   it('are nosniff and our own, and name no software', async () => {
     const app = await serve({ headers: { 'Referrer-Policy': 'same-origin' } });
     for (const url of ['/', '/robots.txt', '/no.js', '/health', '/%', '/.env', '/assets/no.js']) {

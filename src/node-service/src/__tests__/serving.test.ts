@@ -42,7 +42,7 @@ describe('1. the page of the application', () => {
     });
   });
 
-  it('answers a navigation that says so otherwise, and no command-line tool', async () => {
+  it('responds to a navigation that says so otherwise, and no command-line tool', async () => {
     const app = await serve();
     const statusOf = async (url: string, headers: Record<string, string>) =>
       (await app.inject({ url, headers })).statusCode;
@@ -133,7 +133,7 @@ describe('6. a file that the client has', () => {
     }
   });
 
-  it('is sent anew when its content has changed, whatever its size and time', async () => {
+  it('is sent again when its content has changed, whatever its size and time', async () => {
     const site = createSite();
     const file = path.join(site, 'dist/robots.txt');
     const time = new Date('2020-01-01');
@@ -279,7 +279,7 @@ describe('8, 9. compression', () => {
     expect(String(Buffer.from(chunk?.value ?? []))).toBe('data: 1\n\n');
   });
 
-  it('is of the answers of own routes', async () => {
+  it('is of the responses of own routes', async () => {
     const app = await serve({ apis: (own) => own.get('/list', () => ({ text: SCRIPT })) });
     const response = await app.inject({ url: '/list', headers: { 'accept-encoding': 'gzip' } });
     expect(response.headers['content-encoding']).toBe('gzip');
@@ -376,7 +376,7 @@ describe('a prerendered site', () => {
     CSP: "script-src 'self' {hashes}",
   } as const;
 
-  it('answers the address of a folder with its page, and all else with the page for 404', async () => {
+  it('responds to the address of a folder with its page, and all else with the page for 404', async () => {
     const app = await serve(config, createSite(prerendered));
     const bodyOf = async (url: string) => {
       const { statusCode, body } = await app.inject({ url, headers: browser });

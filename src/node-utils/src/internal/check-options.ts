@@ -51,7 +51,7 @@ function problemsOf(issue: z.core.$ZodIssue, config: unknown, schema: z.ZodObjec
       message: unknownOption(key, path, config, schema),
     }));
   }
-  // In a union the innermost message speaks of one of its kinds; that of the union itself names all.
+  // In a union the innermost message names one of its kinds; that of the union itself names all.
   const name = nameOf(path);
   const value = toText(valueAt(config, path));
   return [{ path, message: `option "${name}" must be ${issue.message}; it is ${value}.` }];

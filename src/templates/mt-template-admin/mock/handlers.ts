@@ -2,11 +2,11 @@ import type { Account, Role, User } from '../src/api';
 import { createAccounts, createRoles, createStats, createUsers } from './data';
 
 export interface MockOptions {
-  /** Put before the path of every request; others are not answered. */
+  /** Put before the path of every request; others are passed on. */
   prefix: string;
-  /** Milliseconds that each answer takes. */
+  /** Milliseconds that each response takes. */
   delay: number;
-  /** Requests such as `GET /stats` that answer 500, to see how a page deals with it. */
+  /** Requests such as `GET /stats` that respond with 500, to see how a page deals with it. */
   failing?: ReadonlySet<string>;
 }
 

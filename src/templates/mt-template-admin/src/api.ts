@@ -4,7 +4,7 @@ export interface Account {
   name: string;
   email: string;
   role: string;
-  /** Names of rights such as `user.write`, on which menu and buttons depend. */
+  /** Names of permissions such as `user.write`, on which menu and buttons depend. */
   permissions: string[];
 }
 

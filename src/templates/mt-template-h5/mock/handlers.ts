@@ -28,7 +28,7 @@ const fail = (status: number, message: string) => Response.json({ message }, { s
 /**
  * Makes the mock back end: one function on the Fetch API, with a state of its own, that also runs in a page or a test.
  *
- * @param delay time before each answer, in ms
+ * @param delay time before each response, in ms
  */
 export function createHandlers({ delay = 0, count = 57 } = {}) {
   const reports = Array.from({ length: count }, (_, index) => makeReport(count - index));

@@ -1,4 +1,4 @@
 import { createHandlers } from './handlers';
 
-/** Answers the app during development; `npm start -- --no-mock` uses the back end of service.config.ts. */
+/** Responds to the app during development; `npm start -- --no-mock` uses the back end of service.config.ts. */
 export default createHandlers({ delay: 400 });

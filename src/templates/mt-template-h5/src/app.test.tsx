@@ -8,7 +8,7 @@ import { storage } from './storage';
 
 const user = userEvent.setup({ delay: null });
 let stop = () => {};
-/** What answers instead of the mock back end, by the path of the request. */
+/** What responds instead of the mock back end, by the path of the request. */
 const answers = new Map<string, () => Response | Promise<Response>>();
 
 app.use({ wrap: Providers });

@@ -3,7 +3,7 @@ const NAME = 'phone';
 
 /**
  * Whether the window is too wide for a page whose sizes are parts of its width. A phone in landscape is not high
- * enough to count, and inside the frame the answer is always no.
+ * enough to count, and inside the frame it is always false.
  */
 export const isWide = () =>
   window.name !== NAME && matchMedia('(min-width: 600px) and (min-height: 500px)').matches;

@@ -7,7 +7,7 @@ import { InForce, Tokens, tokensOf } from '../../config-provider-ext/__tests__/I
 import type { ThemeExt } from '../../themes';
 import { ContainerThemeScope, ThemeScope } from '../ThemeScope';
 
-/** A container as the library's own: its title wears the theme, what is inside does not. */
+/** A container as the library's own: its title has the theme, its content does not. */
 function Container({ theme, children }: { theme?: ThemeExt; children?: ReactNode }) {
   return (
     <ContainerThemeScope theme={theme}>
@@ -144,7 +144,7 @@ describe('ContainerThemeScope', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('gives back the look of antd where no provider is', () => {
+  it('gives back the theme of antd where no provider is', () => {
     render(
       <Container theme="zeus">
         <span role="note">

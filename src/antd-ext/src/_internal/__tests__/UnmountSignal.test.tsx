@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { UnmountSignal } from '../UnmountSignal';
 
-it('the latest onUnmount hears of the end', async () => {
+it('calls the latest onUnmount at the end', async () => {
   const first = vi.fn();
   const latest = vi.fn();
   const { rerender, unmount } = render(<UnmountSignal onUnmount={first} />);

@@ -19,7 +19,7 @@ export interface DialogTriggerProps {
   onOpen: () => void;
 }
 
-/** Stands before the dialog: so it hears of the opening before antd does, which then remembers what has the focus. */
+/** Stands before the dialog: so its effect runs before antd's at the opening, which then remembers what has the focus. */
 export function DialogTrigger({ open, element, onOpen }: DialogTriggerProps) {
   useLayoutEffect(() => {
     if (open) settleTrigger();

@@ -7,7 +7,7 @@ interface FooterOptions {
   buttons: DialogButtons;
   footer: DialogFooterContent;
   footerExtra: ReactNode;
-  /** Gives the user's content the look from around the dialog. */
+  /** Gives the user's content the theme from around the dialog. */
   restore: (content: ReactNode) => ReactNode;
 }
 

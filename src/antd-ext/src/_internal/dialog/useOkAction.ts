@@ -8,7 +8,7 @@ interface OkActionOptions extends Pick<DialogButtonProps, 'okButtonProps' | 'onO
   /** Name of the component, for its warnings. */
   name: string;
   open: boolean;
-  /** Hears when waiting for a promise begins and ends. */
+  /** Called when waiting for a promise begins and ends. */
   onPendingChange?: (pending: boolean) => void;
   /** Closes the dialog. */
   close: () => void;
@@ -35,7 +35,7 @@ export function useOkAction({
 
   useEffect(() => {
     if (open) return;
-    // Whoever closes a waiting dialog from outside and opens it again finds it ready.
+    // A waiting dialog that is closed from outside is ready when it is opened again.
     current.current = undefined;
     setPending(false);
   }, [open]);

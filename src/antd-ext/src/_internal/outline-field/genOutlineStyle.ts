@@ -97,7 +97,7 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
 
       // Under a resting label a placeholder would be text on text.
       [`&${root}-labelled:not(${floating})`]: {
-        // Not a transparent colour: forced colours replace it.
+        // Not a transparent color: forced colors replace it.
         'input::placeholder, textarea::placeholder': { opacity: 0 },
         '[class*="-placeholder"], [class*="-range-separator"]': { visibility: 'hidden' },
       },
@@ -119,7 +119,7 @@ export function genOutlineStyle(prefix: string, token: GlobalToken): CSSObject {
         [`${root}-start, ${root}-end`]: { borderWidth: `calc(2 * ${token.lineWidth})` },
         [`${root}-notch`]: { borderBlockEndWidth: `calc(2 * ${token.lineWidth})` },
       },
-      // A touched field of a form says so by an icon, if at all; antd draws none in this colour.
+      // A touched field of a form says so by an icon, if at all; antd draws none in this color.
       [`&${root}-success`]: colored(token.colorSuccess),
       '&:has([class*="-feedback-icon-success"])': colored(token.colorSuccess),
       [withStatus('warning')]: colored(token.colorWarning),

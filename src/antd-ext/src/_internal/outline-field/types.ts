@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { ThemeExt } from '../../themes';
 
 export interface OutlineFieldProps {
-  /** The look of the frame and of the control in it; without one the outer look stays. */
+  /** The theme of the frame and of the control in it; without one, the outer theme applies. */
   theme?: ThemeExt;
   /** Stands in the border. Without one the frame has no notch. */
   label?: ReactNode;

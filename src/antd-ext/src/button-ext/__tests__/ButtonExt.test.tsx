@@ -96,7 +96,7 @@ describe('what ButtonExt leaves to antd', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Saves the draft');
   });
 
-  it('takes its place in a compact group', () => {
+  it('is part of a compact group', () => {
     render(
       <Space.Compact>
         <ButtonExt>Save</ButtonExt>
@@ -209,7 +209,7 @@ describe('server and accessibility', () => {
         </ButtonExt>
       </>,
     );
-    // jsdom paints nothing, so colours cannot be judged here; contrast.test.ts does it on the tokens.
+    // jsdom paints nothing, so colors cannot be judged here; contrast.test.ts does it on the tokens.
     const check = () => axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
 
     expect((await check()).violations).toEqual([]);

@@ -100,7 +100,7 @@ describe('theme of ButtonExt', () => {
     expect(look()).toBe(tokensOf('hermes', 'light'));
   });
 
-  it('warns once about an unknown name and shows the default look', () => {
+  it('warns once about an unknown name and shows the default theme', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const unknown = 'apollo' as ThemeExt; // a name that arrives from untyped code
     const page = (

@@ -50,7 +50,7 @@ describe('a nonce', () => {
 
     expect(document.body.querySelector('.anticon-save')).toBeInTheDocument();
     const css = styles().map((node) => node.textContent);
-    // Each kind is there, so that the next line speaks of it.
+    // Each kind is there, so that the next line tests it.
     for (const part of ['.anticon', '.ant-btn', '.ant-ext-outline-field', 'overflow-y: hidden']) {
       expect(
         css.some((text) => text.includes(part)),

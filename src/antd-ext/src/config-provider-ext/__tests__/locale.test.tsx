@@ -136,7 +136,7 @@ describe('what goes on to antd', () => {
       </ConfigProviderExt>,
     );
     const { violations } = await axe.run(container, {
-      // jsdom paints nothing, so colours cannot be judged here; contrast.test.ts does it on the tokens.
+      // jsdom paints nothing, so colors cannot be judged here; contrast.test.ts does it on the tokens.
       rules: { 'color-contrast': { enabled: false } },
     });
 

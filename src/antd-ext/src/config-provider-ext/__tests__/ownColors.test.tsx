@@ -59,7 +59,7 @@ const tokensWith = (theme: ThemeConfig | undefined, values: unknown[]) =>
       .map(([name]) => `${component}.${name}`),
   );
 
-/** What antd makes of colours alone. */
+/** What antd makes of colors alone. */
 const derived = (token: ThemeConfig['token'], mode: (typeof MODES)[number] = 'light') =>
   antdTheme.getDesignToken({ token, algorithm: getTheme('default', mode).algorithm });
 
@@ -105,7 +105,7 @@ describe.each(NAMES.flatMap((name) => MODES.map((mode) => ({ name, mode }))))(
       expect(theme?.components?.Button?.paddingInline).toBe(components?.Button?.paddingInline);
       expect(token.borderRadius).toBe(named.borderRadius);
       expect(token.colorErrorActive).toBe(named.colorErrorActive);
-      // A header of a table would have the other colour, and dark text may be too dark on this one.
+      // A header of a table would have the other color, and dark text may be too dark on this one.
       const onColors = tokensWith(theme, [INK, named.colorPrimaryBg, named.colorPrimaryBgHover]);
       const onStatus = ['Button.dangerColor', 'Tag.colorTextLightSolid'];
       expect(onColors).toEqual(mode === 'dark' ? onStatus : []);
@@ -113,7 +113,7 @@ describe.each(NAMES.flatMap((name) => MODES.map((mode) => ({ name, mode }))))(
   },
 );
 
-describe('colours of your own', () => {
+describe('colors of your own', () => {
   it('keep the shades that come with them', () => {
     const theme = { token: { ...GREEN.token, colorPrimaryHover: '#123456', colorLink: '#654321' } };
     const { token } = read(

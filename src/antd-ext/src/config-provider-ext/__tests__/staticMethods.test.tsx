@@ -171,7 +171,7 @@ describe('ConfigProviderExt.config', () => {
     );
   });
 
-  it('reaches what is opened after an earlier message, and speaks Chinese unless told otherwise', async () => {
+  it('reaches what is opened after an earlier message, in Chinese unless set otherwise', async () => {
     ConfigProviderExt.config({ themeExt: 'zeus' });
     await act(async () => {
       message.info(<InForce word="theta" />);
@@ -201,7 +201,7 @@ describe('ConfigProviderExt.config', () => {
     expect(await screen.findByText('iota zeus dark ant zh-cn')).toBeInTheDocument();
   });
 
-  it('holds for antd’s methods also after a notice of this library', async () => {
+  it('holds for antd’s methods also after a notification of this library', async () => {
     ConfigProviderExt.config({ themeExt: 'zeus' });
     await act(async () => {
       NotificationExt.open({ title: <InForce word="kappa" /> });
@@ -228,7 +228,7 @@ describe('ConfigProviderExt.config', () => {
   });
 
   // Last, for antd loses what it has drawn when the modules that draw it are others.
-  it('may come after a notice which a mounted provider has drawn', async () => {
+  it('may come after a notification which a mounted provider has drawn', async () => {
     vi.resetModules();
     const { ConfigProviderExt: Fresh } = await import('..');
     const { NotificationExt: FreshNotices } = await import('../../notification-ext');

@@ -37,7 +37,7 @@ describe('themeExt', () => {
     },
   );
 
-  it('is the look of antd, in Chinese, where nothing is said', () => {
+  it('is the theme of antd, in Chinese, where nothing is said', () => {
     render(
       <ConfigProviderExt>
         <Look />
@@ -105,7 +105,7 @@ describe('themeExt', () => {
     expect(screen.getByRole('button')).toHaveClass(`${prefix}-btn`);
   });
 
-  it('warns once about an unknown name, and about an unknown mode, and shows the default look', () => {
+  it('warns once about an unknown name, and about an unknown mode, and shows the default theme', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const page = (
       // Names that arrive from untyped code.
@@ -340,7 +340,7 @@ describe('theme', () => {
     expect(screen.getByText('zeus dark ant zh-cn')).toBeInTheDocument();
   });
 
-  it('with inherit: false starts from the default look', () => {
+  it('with inherit: false starts from the default theme', () => {
     render(
       <ConfigProviderExt themeExt="zeus">
         <ConfigProviderExt theme={{ inherit: false }}>

@@ -31,7 +31,7 @@ function Owner() {
   );
 }
 
-/** Says which colour is in force where it stands. */
+/** Says which color is in force where it stands. */
 function Look() {
   return antdTheme.useToken().token.colorPrimary;
 }
@@ -252,7 +252,7 @@ describe('DatePickerExt', () => {
     );
   });
 
-  it('keeps what is chosen and not confirmed when the same value is rendered anew', async () => {
+  it('keeps what is chosen and not confirmed when the same value is rendered again', async () => {
     const onChange = vi.fn();
     const page = () => (
       <DatePickerExt
@@ -355,7 +355,7 @@ describe('DatePickerExt', () => {
     expect(screen.getByText(colorPrimary)).toBeInTheDocument();
   });
 
-  it('speaks the language of antd, also of months and days', () => {
+  it('is in the language of antd, also months and days', () => {
     render(
       <ConfigProvider locale={zhCN}>
         <DatePickerExt open defaultPickerValue={dayjs(DAY)} />
@@ -384,7 +384,7 @@ describe('DatePickerExt', () => {
       </>,
     );
     const { violations } = await axe.run(container, {
-      // jsdom paints nothing, so colours cannot be judged here.
+      // jsdom paints nothing, so colors cannot be judged here.
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
     });
 
@@ -491,7 +491,7 @@ describe('the pickers of the family', () => {
 });
 
 describe('in a form', () => {
-  it('is filled in and read in its format, and starts anew on a reset', async () => {
+  it('is filled in and read in its format, and starts again on a reset', async () => {
     const onFinish = vi.fn();
     render(
       <Form initialValues={{ start: DAY }} onFinish={onFinish}>

@@ -13,7 +13,7 @@ describe('DrawerExt', () => {
     expect(wrapper()).toHaveStyle({ width: '378px' });
   });
 
-  it('still takes width and onClose, and says what took their place', async () => {
+  it('still takes width and onClose, and names their replacements', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const calls: string[] = [];
     render(

@@ -171,7 +171,7 @@ describe('around the fields', () => {
     );
   });
 
-  it('carries class names with the prefix of the provider, and takes its place in a group', () => {
+  it('carries class names with the prefix of the provider, and is part of a group', () => {
     render(
       <ConfigProviderExt themeExt="zeus" prefixCls="shop">
         <Space.Compact>

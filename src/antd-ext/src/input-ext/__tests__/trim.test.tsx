@@ -7,7 +7,7 @@ import { InputExt, type InputExtProps } from '..';
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Name');
 
-/** Renders a field named Name, and hears which texts it emits. */
+/** Renders a field named Name, and records which texts it emits. */
 function setup(props: InputExtProps = {}) {
   const texts: string[] = [];
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {

@@ -641,7 +641,7 @@ describe('the frame', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Orders');
   });
 
-  it('speaks English, and takes its prefix from the provider', () => {
+  it('is in English, and takes its prefix from the provider', () => {
     const { container } = render(
       <ConfigProvider locale={enUS} prefixCls="admin">
         <LayoutExt menu={menu} collapsible />

@@ -182,7 +182,7 @@ describe('a history with faults', () => {
     unmount();
   });
 
-  it('an inline history, made anew on every render', () => {
+  it('an inline history, made again on every render', () => {
     const push = vi.fn();
     const at = (pathname: string): LayoutExtProps => ({
       history: { location: { pathname }, push, listen: () => () => {} },
@@ -271,7 +271,7 @@ describe('a controller that is used wrongly', () => {
     );
   });
 
-  it('not by one that moves to a place before its own', async () => {
+  it('not by one that moves to a position before its own', async () => {
     const warn = listen();
     const { rerender } = render(<Moving first={false} />);
     await act(async () => rerender(<Moving first />));

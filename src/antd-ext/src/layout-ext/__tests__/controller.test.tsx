@@ -125,7 +125,7 @@ describe('the menu', () => {
     expect(entries(side())).toEqual(['Orders', 'Stock']);
   });
 
-  it('state speaks of groups that open by the keys of the user, also where one is repeated', () => {
+  it('state names groups that open by the keys of the user, also where one is repeated', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { layout } = control({
       menu: [
@@ -390,7 +390,7 @@ describe('tabs', () => {
     expect(activeTab()).toEqual(['Orders']);
   });
 
-  it('a tab to be closed goes when the router has left its page, and stays with whoever stays', () => {
+  it('a tab to be closed goes when the router has left its page, and stays when the reader stays', () => {
     const { history, go, layout, call } = waitingForRouter();
 
     // “Leave without saving?” No.
@@ -445,7 +445,7 @@ describe('tabs', () => {
     expect(selected(side())).toEqual(['Users']);
   });
 
-  it('whoever closes a tab by its button has the focus at the next one', async () => {
+  it('moves the focus to the next tab when one is closed by its button', async () => {
     const { layout, call } = control({ history: createHistory('/orders') });
     call(() => {
       layout.addTab('/orders');
@@ -497,7 +497,7 @@ describe('tabs', () => {
     expect(onTabsChange).toHaveBeenCalledTimes(4);
   });
 
-  it('headerContent takes their place; null leaves the bar out', () => {
+  it('headerContent replaces them; null leaves the bar out', () => {
     const history = createHistory('/orders');
     const { layout, call, update } = control({ history });
     call(() => layout.addTab());

@@ -30,7 +30,7 @@ it('with createHref what leads to a page is a link, and what opens a window with
   expect(linkOf(entry(side(), 'Users'))).toHaveAttribute('href', '/app/users');
   expect(linkOf(entry(side(), 'Manual'))).toHaveAttribute('href', 'https://example.com/');
   expect(linkOf(entry(side(), 'Log out'))).toBeNull();
-  // The menu has one place in the order of the Tab key.
+  // The menu is one stop of the Tab key.
   expect(linkOf(entry(side(), 'Users'))).toHaveAttribute('tabindex', '-1');
 });
 

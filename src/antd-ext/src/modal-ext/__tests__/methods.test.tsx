@@ -151,7 +151,7 @@ describe('ModalExt.confirm', () => {
       expect(answers).toEqual([confirmed]);
     });
 
-    it('taken away by its handle, it hears nothing more', async () => {
+    it('destroyed by its handle, it calls nothing more', async () => {
       const onOk = vi.fn();
       const onCancel = vi.fn();
       render(<ConfigProviderExt locale={enUS} />);
@@ -326,7 +326,7 @@ describe('what a dialog is', () => {
     expect(button('知道了')).toHaveClass('admin-btn-primary');
   });
 
-  it('has the default look with theme, whatever is around it', async () => {
+  it('has the default theme with theme, whatever is around it', async () => {
     render(<ConfigProviderExt theme={STILL} themeExt="zeus" locale={enUS} />);
     await open({ title: 'Delete?', theme: 'default' });
     const css = [...document.querySelectorAll('style')].map((node) => node.textContent).join('');
@@ -346,7 +346,7 @@ describe('what a dialog is', () => {
     expect(block()).not.toHaveStyle({ display: 'contents' });
   });
 
-  it('has a look of its own with theme, which its content does not get', async () => {
+  it('has a theme of its own with theme, which its content does not get', async () => {
     mount();
     await open({ title: 'Delete?', content: <Button>Mine</Button>, theme: 'hermes' });
     const look = [...(document.querySelector('.ant-modal')?.classList ?? [])].find((name) =>

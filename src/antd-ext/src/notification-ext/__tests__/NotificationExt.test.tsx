@@ -9,7 +9,7 @@ import { deferred } from '../../button-ext/__tests__/deferred';
 import { ConfigProviderExt } from '../../config-provider-ext';
 import { NotificationExt, type NotificationExtProps } from '..';
 
-// With motion, a closed notice stays in the document until its animation ends, which jsdom delays.
+// With motion, a closed notification stays in the document until its animation ends, which jsdom delays.
 const STILL = { token: { motion: false } };
 
 const mount = (children?: ReactNode) =>
@@ -28,13 +28,13 @@ const focus = (element: HTMLElement) => act(() => element.focus());
 const shows = (text: string) => screen.queryByText(text) !== null;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** Clicks a button, and gives a closed notice time to leave. */
+/** Clicks a button, and gives a closed notification time to leave. */
 const click = async (name: string | RegExp) => {
   fireEvent.click(button(name));
   await pass(100);
 };
 
-/** Opens a notice of a holder that no pointer pauses. */
+/** Opens a notification of a holder that no pointer pauses. */
 function OnMount(notice: NotificationExtProps) {
   const [api, holder] = NotificationExt.useNotification({ pauseOnHover: false });
   useEffect(() => api.info(notice), [api, notice]);
@@ -79,7 +79,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-describe('a notice without a button', () => {
+describe('a notification without a button', () => {
   it('closes after 3 seconds and calls onClose once', async () => {
     const onClose = vi.fn();
     mount();
@@ -167,7 +167,7 @@ describe('a notice without a button', () => {
 });
 
 describe('an update by key', () => {
-  it('changes the open notice and restarts its timer', async () => {
+  it('changes the open notification and restarts its timer', async () => {
     const first = vi.fn();
     const second = vi.fn();
     mount();
@@ -220,7 +220,7 @@ describe('an update by key', () => {
   });
 });
 
-describe('a notice with a button', () => {
+describe('a notification with a button', () => {
   it('stays open until the button is clicked', async () => {
     const onClose = vi.fn();
     mount();
@@ -294,7 +294,7 @@ describe('a notice with a button', () => {
     expect(onBtnClick).toHaveBeenCalledTimes(1);
   });
 
-  it('does not close a notice that replaced it during onBtnClick', async () => {
+  it('does not close a notification that replaced it during onBtnClick', async () => {
     const reading = deferred();
     mount();
     const onBtnClick = () => reading.promise;
@@ -335,7 +335,7 @@ describe('focus', () => {
     expect(shows('Still')).toBe(false);
   });
 
-  it('stays in an open modal dialog when a notice is clicked', async () => {
+  it('stays in an open modal dialog when a notification is clicked', async () => {
     mount(
       <>
         <input aria-label="Name" />
@@ -384,7 +384,7 @@ describe('onClose', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('is called when maxCount removes the notice and when the provider unmounts', async () => {
+  it('is called when maxCount removes the notification and when the provider unmounts', async () => {
     const closed: string[] = [];
     const { unmount } = render(
       <StrictMode>
@@ -401,7 +401,7 @@ describe('onClose', () => {
     expect(closed).toEqual(['A', 'B']);
   });
 
-  it('of one notice may throw without keeping the others open', async () => {
+  it('of one notification may throw without keeping the others open', async () => {
     const onClose = vi.fn();
     const error = new Error('no');
     const fail = () => {
@@ -479,7 +479,7 @@ describe('role and theme', () => {
     expect(styles()).toMatch(/--admin-color-primary:#2f3fd0/);
   });
 
-  it('theme applies to the notice and its button, and not to the content', async () => {
+  it('theme applies to the notification and its button, and not to the content', async () => {
     mount();
     const description = <Button>Mine</Button>;
     await open({ title: 'Quota', description, theme: 'hermes', needBtn: true });
@@ -498,7 +498,7 @@ describe('useNotification', () => {
     </ConfigProviderExt>
   );
 
-  it('opens, updates and closes notices of its holder', async () => {
+  it('opens, updates and closes notifications of its holder', async () => {
     render(page());
     await click('Save');
     const node = screen.getByRole('status');
@@ -510,7 +510,7 @@ describe('useNotification', () => {
     expect(shows('Saved')).toBe(false);
   });
 
-  it('has a duration for notices without a button, and methods that never change', async () => {
+  it('has a duration for notifications without a button, and methods that never change', async () => {
     const { rerender } = render(page());
     await click('Save');
     await pass(1000);
@@ -581,7 +581,7 @@ describe('settings', () => {
   });
 });
 
-// The last test, because antd renders this notice in a React root of its own, where it outlives the test.
+// The last test, because antd renders this notification in a React root of its own, where it outlives the test.
 it('works in Chinese without a mounted provider, and without the warning of antd', async () => {
   // antd warns as soon as any provider on the page has a theme.
   render(<ConfigProviderExt theme={STILL} app={false} />);

@@ -74,7 +74,7 @@ describe('around the field', () => {
     },
   );
 
-  it('is guarded again when a theme mounts it anew', async () => {
+  it('is guarded again when a theme mounts it again', async () => {
     const { user, update } = setup({ precision: 1 });
     update({ theme: 'zeus' });
     await user.type(field(), 'a1.25');

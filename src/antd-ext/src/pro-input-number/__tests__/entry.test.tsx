@@ -268,7 +268,7 @@ describe('an input method', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(123);
   });
 
-  it('may write what it likes until then', () => {
+  it('may write anything until then', () => {
     setup({ defaultValue: 12 });
     expect(ask('insertCompositionText', 'n', true)).toBe(true);
     fireEvent.compositionStart(field());
@@ -477,7 +477,7 @@ describe('leaving the field', () => {
 });
 
 describe('a part that is dragged', () => {
-  it('is back where it was when it has no place where it is dropped', () => {
+  it('is back where it was when it is not valid where it is dropped', () => {
     const { onChange } = setup({ defaultValue: -5 });
     const input = field();
     input.setSelectionRange(0, 1);
@@ -490,7 +490,7 @@ describe('a part that is dragged', () => {
     expect(onChange.mock.calls).toEqual([[5], [-5]]);
   });
 
-  it('is where it is dropped when it has a place there', () => {
+  it('is where it is dropped when it is valid there', () => {
     setup({ defaultValue: 1234 });
     field().setSelectionRange(0, 2);
     ask('deleteByDrag');

@@ -7,7 +7,7 @@ import { ProInputNumber, type ProInputNumberProps } from '..';
 /** The field, by its name. */
 export const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Amount' });
 
-/** Renders a field named Amount, and hears what it emits. */
+/** Renders a field named Amount, and records what it emits. */
 export function setup(props: ProInputNumberProps = {}) {
   const onChange = vi.fn();
   const page = (more: ProInputNumberProps = {}) => (

@@ -54,7 +54,7 @@ describe('value', () => {
 
   it.each([1, -1])('warns of a given number that lost digits before it came: %d', async (sign) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    // Anew, because a warning comes once.
+    // Again, because a warning comes once.
     vi.resetModules();
     const { readValue } = await import('../readValue');
 

@@ -115,7 +115,7 @@ describe('requests of ProSearchTable', () => {
     expect(at(0).context.signal.aborted).toBe(true);
   });
 
-  it('hears the newest only, whatever the order of the answers, and aborts the others', async () => {
+  it('uses the newest response only, in any order of arrival, and aborts the others', async () => {
     const load = vi.fn();
     const error = vi.fn();
     const { request, answer, fail, at } = requests();
@@ -139,7 +139,7 @@ describe('requests of ProSearchTable', () => {
     expect(at(2).context.signal.aborted).toBe(false);
   });
 
-  it('hears no more of an answer that comes in the moment in which something else is asked for', async () => {
+  it('ignores a response that comes in the moment of another request', async () => {
     const action = createRef<ProSearchTableAction>();
     const load = vi.fn();
     const { request, at, answer, asked } = requests();
@@ -295,7 +295,7 @@ describe('requests of ProSearchTable', () => {
     expect(asked()).toHaveLength(4);
   });
 
-  it('hears of a filter where columns decide the order alone, and of an order where they decide the filters', async () => {
+  it('requests on a filter where columns control the order alone, and on an order where they control the filters', async () => {
     const { request, answer, at } = requests();
     const table = (name: ProSearchColumnType<User>, id: ProSearchColumnType<User>) => (
       <UserTable

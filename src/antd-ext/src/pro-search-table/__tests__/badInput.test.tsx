@@ -18,7 +18,7 @@ const COLUMNS: ProSearchColumn<User>[] = [{ title: 'Name', dataIndex: 'name' }];
 
 const quiet = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
 
-describe('a request that answers with something else', () => {
+describe('a request that resolves to something else', () => {
   it('keeps the rows, and tells what to do', async () => {
     const warn = quiet();
     const error = vi.fn();
@@ -86,7 +86,7 @@ describe('a request that answers with something else', () => {
   });
 });
 
-it('a page behind the last one, which is answered again and again, is shown as the last', async () => {
+it('a page behind the last one, which is returned again and again, is shown as the last', async () => {
   const warn = quiet();
   const request = vi.fn(async () => ({ records: [], total: 3, current: 3, size: 10 }));
   render(<ProSearchTable rowKey="id" columns={COLUMNS} request={request} />);
@@ -100,7 +100,7 @@ it('a page behind the last one, which is answered again and again, is shown as t
   );
 });
 
-describe('a request that does not answer', () => {
+describe('a request that stays pending', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -131,7 +131,7 @@ describe('a request that does not answer', () => {
     expect(isLoading()).toBe(false);
   });
 
-  it('never answers: it is told of once, and the next search goes out', async () => {
+  it('stays pending: it warns once, and the next search goes out', async () => {
     vi.useFakeTimers();
     const warn = quiet();
     const action = createRef<ProSearchTableAction>();

@@ -96,7 +96,7 @@ describe('the search form of ProSearchTable', () => {
     await click('查 询');
     expect(asked().at(-1)).toEqual({ state: 'on', current: 1, size: 10 });
 
-    // What was emptied since stays so, also when it is drawn anew.
+    // What was emptied since stays so, also when it is drawn again.
     type('State', '');
     rerender(table(city));
     rerender(table(city, { name: 'state', label: 'State', initialValue: 'on' }));
@@ -268,7 +268,7 @@ describe('the search form of ProSearchTable', () => {
       ?.querySelector('.ant-form-item-label');
     expect(space).toHaveClass(...(label?.classList ?? []));
     expect(space).toHaveStyle({ flex: label?.style.flex });
-    // It is no label for anybody who hears the page.
+    // Screen readers do not read it as a label.
     expect(space).toHaveAttribute('aria-hidden', 'true');
   });
 

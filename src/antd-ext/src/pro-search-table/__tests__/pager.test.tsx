@@ -14,7 +14,7 @@ import {
   users,
 } from './requests';
 
-describe('the pager of ProSearchTable', () => {
+describe('the pagination of ProSearchTable', () => {
   it('has 10 rows at first and offers 3, 5, 10 and 20', async () => {
     const pager = vi.fn();
     const { request, answer, asked } = requests();
@@ -74,7 +74,7 @@ describe('the pager of ProSearchTable', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('dataSource'));
   });
 
-  it('can be left out: all rows of the answer are shown', async () => {
+  it('can be left out: all rows of the response are shown', async () => {
     const { request, answer } = requests();
     render(<UserTable request={request} pagination={false} defaultPageSize={2} />);
     await answer({ records: users(1, 2, 3), total: 30 });

@@ -39,7 +39,7 @@ export const settle = (what: () => void = () => {}) =>
     await turn();
   });
 
-/** A request that a test answers by hand, each call by its number. */
+/** A request that a test settles by hand, each call by its number. */
 export function requests() {
   const sent: {
     params: ProSearchParams;
@@ -64,7 +64,7 @@ export function requests() {
     at,
     /** What was asked for, one after the other. */
     asked: () => sent.map(({ params }) => params),
-    /** Answers with anything, as a server could. */
+    /** Responds with anything, as a server could. */
     answer: (answer: unknown, index = -1) =>
       settle(() => at(index).resolve(answer as ProSearchPage<User>)),
     fail: (reason: unknown, index = -1) => settle(() => at(index).reject(reason)),
@@ -86,6 +86,6 @@ export const click = (name: string | RegExp) =>
   settle(() => fireEvent.click(screen.getByRole('button', { name })));
 export const activePage = () =>
   document.querySelector('.ant-pagination-item-active')?.textContent ?? undefined;
-/** Goes to a page by the pager. */
+/** Goes to a page by the pagination. */
 export const goTo = (page: number) =>
   settle(() => fireEvent.click(screen.getByTitle(String(page))));

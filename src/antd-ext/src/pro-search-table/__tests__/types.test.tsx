@@ -131,7 +131,7 @@ it('takes every component for a field, as long as it needs no props', () => {
 
 it('refuses what it cannot take', () => {
   const wrong = async () => [{ id: 1 }];
-  // @ts-expect-error A request answers with a page.
+  // @ts-expect-error A request resolves to a page.
   <ProSearchTable columns={columns} request={wrong} />;
   // @ts-expect-error The table decides on the page.
   <ProSearchTable columns={columns} request={loadUsers} pagination={{ current: 2 }} />;

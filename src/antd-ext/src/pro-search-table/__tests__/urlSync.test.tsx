@@ -143,7 +143,7 @@ describe('urlSync of ProSearchTable', () => {
     expect(window.location.href).toMatch(/\/#here$/);
   });
 
-  it('shows the fields of which the address speaks, however many are to be collapsed', async () => {
+  it('shows the fields that the address names, however many are to be collapsed', async () => {
     window.history.replaceState(null, '', '/?a=K%C3%B6ln');
     const { asked } = show({ search: { collapseCount: 1 } });
     await settle();
@@ -296,7 +296,7 @@ describe('urlSync of ProSearchTable', () => {
     await answer({ records: users(1), total: 90 });
     await settle(() => action.current?.setPage(2));
     expect(window.location.href).toMatch(/\/app#\/users\?name=Ada&current=2$/);
-    // Another page begins afresh.
+    // Another page begins again.
     await go('/app#/roles');
     await settle(() => action.current?.reload());
     expect(window.location.hash).toBe('#/roles');

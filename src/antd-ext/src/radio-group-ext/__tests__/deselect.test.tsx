@@ -87,7 +87,7 @@ describe('allowDeselect of RadioGroupExt', () => {
     expect(values()).toEqual([undefined]);
   });
 
-  it('leaves the choice to whoever uses a field in its label', async () => {
+  it('leaves the choice alone when a field in its label is used', async () => {
     const change = vi.fn();
     const label = (
       <>
@@ -285,7 +285,7 @@ describe('allowDeselect of RadioGroupExt', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
-  it('leaves the decision to whoever controls the value', async () => {
+  it('leaves the decision to the parent that controls the value', async () => {
     const { values } = setup({ value: 'open', allowDeselect: true });
 
     await userEvent.click(radio('Open'));
@@ -341,7 +341,7 @@ describe('allowDeselect of RadioGroupExt', () => {
     expect(change).toHaveBeenCalledTimes(2);
   });
 
-  it('answers to Space once after it was off for a while', async () => {
+  it('responds to Space once after it was off for a while', async () => {
     const { rerender, change, values } = setup();
     const page = (allowDeselect: boolean) => (
       <StrictMode>

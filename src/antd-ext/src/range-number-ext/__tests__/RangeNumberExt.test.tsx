@@ -41,7 +41,7 @@ function LateParent({ onChange }: RangeNumberExtProps) {
   );
 }
 
-/** Renders a range with a button after it, and hears what it emits. */
+/** Renders a range with a button after it, and records what it emits. */
 function setup(props: RangeNumberExtProps = {}) {
   const onChange = vi.fn();
   const page = (more: RangeNumberExtProps = {}) => (
@@ -304,7 +304,7 @@ describe('the order', () => {
   it('waits while only the window has lost the focus', () => {
     const { onChange } = setup({ defaultValue: [9, 1] });
     act(() => end().focus());
-    // As a browser does: the element keeps the focus and hears of a blur.
+    // As a browser does: the element keeps the focus and receives a blur.
     fireEvent.blur(end());
     expect(document.activeElement).toBe(end());
     expect(onChange).not.toHaveBeenCalled();
@@ -539,7 +539,7 @@ describe('around the sides', () => {
   });
 });
 
-it('does not lose what is typed when its parent renders anew', async () => {
+it('does not lose what is typed when its parent renders again', async () => {
   render(<Parent />);
   await userEvent.type(end(), '1.05');
   expect(end()).toHaveValue('1.05');

@@ -648,7 +648,7 @@ describe('theme, server and accessibility', () => {
     );
     const check = () =>
       axe.run(container, {
-        // jsdom paints nothing, so colours cannot be judged here. antd's own list has its options beside the listbox
+        // jsdom paints nothing, so colors cannot be judged here. antd's own list has its options beside the listbox
         // which its input names.
         rules: { 'color-contrast': { enabled: false } },
       });

@@ -366,7 +366,7 @@ describe('showSelectAll', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('speaks English', () => {
+  it('is in English', () => {
     render(
       <ConfigProviderExt locale={enUS}>
         <SelectExt aria-label="Status" open multipleCheckbox showSelectAll options={OPTIONS} />

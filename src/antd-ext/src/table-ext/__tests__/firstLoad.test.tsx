@@ -91,7 +91,7 @@ describe('the first load of a TableExt', () => {
     expect(met).toEqual(steps.map(([, expected]) => expected));
   });
 
-  it('begins anew with another key', () => {
+  it('begins again with another key', () => {
     const { rerender } = render(<SkeletonUsers key="a" dataSource={some} />);
     expect(seen()).toBe('rows');
     rerender(<SkeletonUsers key="b" loading />);
@@ -178,7 +178,7 @@ describe('the skeleton of a TableExt', () => {
     expect(document.querySelectorAll('tbody .ant-skeleton')).toHaveLength(3);
   });
 
-  it('has the look of the table, with and without its header', () => {
+  it('has the theme of the table, with and without its header', () => {
     const look: TableExtProps<User> = {
       size: 'small',
       bordered: true,

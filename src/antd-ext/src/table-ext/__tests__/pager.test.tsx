@@ -39,7 +39,7 @@ function Deletable({ pagination, onChange }: Pick<TableExtProps<User>, 'paginati
   );
 }
 
-describe('the pager of a TableExt', () => {
+describe('the pagination of a TableExt', () => {
   it('comes with row eleven and stays, also without rows', () => {
     expect(PAGINATION_MIN_TOTAL).toBe(10);
     const { rerender } = render(<Users dataSource={users(10)} />);
@@ -201,7 +201,7 @@ describe('the pager of a TableExt', () => {
     expect(pagers()[0]).toHaveTextContent('20 / page');
   });
 
-  it('tells page and size of a sorting also while there is no pager', () => {
+  it('tells page and size of a sorting also while there is no pagination', () => {
     const change = vi.fn();
     const columns = [{ ...COLUMNS[0], sorter: true }];
     render(

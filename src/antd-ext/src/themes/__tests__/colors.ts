@@ -1,7 +1,7 @@
 import { linearOf, parseColor } from '../../../../../.dumi/theme/plugin/theme-tokens/contrastRatio';
 
 /**
- * The same colour, of which only a part is left.
+ * The same color, of which only a part is left.
  *
  * @param color Hex or `rgb()`/`rgba()`.
  * @param share 0 to 1.
@@ -11,7 +11,7 @@ export function fade(color: string, share: number): string {
   return `rgba(${red},${green},${blue},${alpha * share})`;
 }
 
-/** How far a colour is from grey: the difference of its strongest channel and its weakest one, 0 to 255. */
+/** How far a color is from grey: the difference of its strongest channel and its weakest one, 0 to 255. */
 export function chroma(color: string): number {
   const [red, green, blue] = parseColor(color);
   return Math.max(red, green, blue) - Math.min(red, green, blue);
@@ -30,7 +30,7 @@ function oklab(color: string): [lightness: number, a: number, b: number] {
   ];
 }
 
-/** How different two opaque colours look: the distance in OKLab. About 0.02 can just be seen side by side. */
+/** How different two opaque colors look: the distance in OKLab. About 0.02 can just be seen side by side. */
 export function difference(one: string, other: string): number {
   const [a, b] = [oklab(one), oklab(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

@@ -11,7 +11,7 @@ type ColorName = Extract<keyof GlobalToken, `color${string}`>;
 
 const SURFACES: ColorName[] = ['colorBgContainer', 'colorBgElevated', 'colorBgLayout'];
 
-/** Tokens which antd uses as the colour of text on a surface. */
+/** Tokens which antd uses as the color of text on a surface. */
 const TEXTS: ColorName[] = [
   'colorText',
   'colorTextSecondary',
@@ -269,13 +269,13 @@ describe.each(LOOKS)('$name in $colorMode mode, beside antd’s own look', ({ na
     expect(Math.abs(ratioOf(token) - ratioOf(own))).toBeLessThan(0.2);
   });
 
-  it('has other colours for each status', () => {
+  it('has other colors for each status', () => {
     for (const status of STATUSES) {
       expect(difference(token[status], own[status]), status).toBeGreaterThan(0.05);
     }
   });
 
-  it('has a primary colour, a warning, an error and a success that are told apart at a glance', () => {
+  it('has a primary color, a warning, an error and a success that are told apart at a glance', () => {
     const colors = ['colorPrimary', 'colorSuccess', 'colorWarning', 'colorError'] as const;
     for (const [index, one] of colors.entries()) {
       for (const other of colors.slice(index + 1)) {

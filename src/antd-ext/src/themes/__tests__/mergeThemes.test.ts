@@ -30,7 +30,7 @@ it('what a layer leaves undefined is that of the layer below', () => {
   expect(mergeThemes(under, over)).toMatchObject(under);
 });
 
-it('the wishes of a user are what neither the named theme, nor antd, nor the colour mode has set', () => {
+it('the wishes of a user are what neither the named theme, nor antd, nor the color mode has set', () => {
   const inForce = {
     token: { ...defaultSeed, borderRadius: 3, colorLink: '#123456' },
     algorithm: [darkAlgorithm, compactAlgorithm],

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { resolveThemeName, type ThemeExt } from '..';
 
-it('a name that every object knows is no theme: the default look, and a warning', () => {
+it('a name that every object knows is no theme: the default theme, and a warning', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
   expect(resolveThemeName('toString' as ThemeExt)).toBe('default');

@@ -21,7 +21,7 @@ interface FoldersProps {
   onLoad: (key: Key) => void;
 }
 
-/** Two folders, of which one is empty, and a button that fetches both anew. */
+/** Two folders, of which one is empty, and a button that fetches both again. */
 function Folders({ filterText, onLoad }: FoldersProps) {
   const [nodes, setNodes] = useState(fresh);
   const loadData: TreeExtProps['loadData'] = async ({ key }) => {
@@ -154,7 +154,7 @@ describe('TreeExt', () => {
     expect(container.querySelector('.admin-ext-tree')).toBeInTheDocument();
   });
 
-  it('has a look of its own with theme', () => {
+  it('has a theme of its own with theme', () => {
     render(<TreeExt className="mine" treeData={NODES} theme="zeus" />);
     const root = document.querySelector('.mine') as Element;
     const css = [...document.querySelectorAll('style')].map((node) => node.textContent).join('');

@@ -155,7 +155,7 @@ describe('getNodeMore', () => {
     });
     openMenu('Legal');
     fireEvent.click(screen.getByRole('heading', { name: 'Legal' }));
-    // The browser's own menu may come there, which the node hears nothing of.
+    // The browser's own menu may come there, without an event for the node.
     expect(fireEvent.contextMenu(screen.getByRole('heading'), { button: 2 })).toBe(true);
     expect(rightClick).not.toHaveBeenCalled();
     expect(moreOf('Legal')).toHaveAttribute('aria-expanded', 'true');

@@ -177,7 +177,7 @@ describe('filterText', () => {
     expect(box('West')).toHaveAttribute('aria-checked', 'false');
   });
 
-  it('keeps what was checked before the first search, also when nobody hears of it', () => {
+  it('keeps what was checked before the first search, also without a listener', () => {
     const update = setup({ checkable: true });
     fireEvent.click(box('Legal'));
     update({ filterText: 'l' });
@@ -330,7 +330,7 @@ describe('filterText', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('marks each place, and leaves letters alone that change their length', () => {
+  it('marks each match, and leaves letters alone that change their length', () => {
     const update = setup({ treeData: [{ key: 1, title: 'Banana' }], filterText: 'AN' });
     expect(document.querySelectorAll('mark')).toHaveLength(2);
     expect(titles()).toEqual(['Banana']);

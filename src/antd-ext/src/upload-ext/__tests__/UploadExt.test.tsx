@@ -83,7 +83,7 @@ describe('request of UploadExt', () => {
     expect(screen.queryByText('The disk is full')).not.toBeInTheDocument();
     expect(bar()).toHaveAttribute('aria-valuenow', '0');
 
-    // Told anew, and the keyboard stays at the file.
+    // Told again, and the keyboard stays at the file.
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(button('取消 a.pdf')).toHaveFocus();
 

@@ -118,7 +118,7 @@ describe('a request that says nothing', () => {
     );
   });
 
-  it('is told after 30 s without an answer or progress, and not when it is over', async () => {
+  it('is told after 30 s without a response or progress, and not when it is over', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { request, progress, reject } = requests();
@@ -181,7 +181,7 @@ describe('without a word', () => {
     expect(screen.getByText('No network')).toBeInTheDocument();
   });
 
-  it('a request that never answers can be cancelled', async () => {
+  it('a request that stays pending can be cancelled', async () => {
     const signals: AbortSignal[] = [];
     const { unmount } = render(
       <UploadExt

@@ -29,7 +29,7 @@ const settle = (answer: () => void) =>
     await settled();
   });
 
-/** A request that a test answers by hand, the newest one first. */
+/** A request that a test settles by hand, the newest one first. */
 export function requests<Response = unknown>() {
   const sent: {
     file: File;

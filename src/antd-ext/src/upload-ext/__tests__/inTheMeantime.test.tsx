@@ -11,7 +11,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const saved = (...titles: string[]): UploadFile[] =>
   titles.map((name) => ({ uid: name, name, status: 'done' }));
 
-/** Answers of somebody who is asked whether a file may go. */
+/** Decisions about whether a file may be removed. */
 function questions() {
   const answers: ((allowed?: boolean) => void)[] = [];
   return {
@@ -43,7 +43,7 @@ function Strict({ request, onChange }: ParentProps) {
   return <UploadExt request={request} value={files} onChange={handleChange} />;
 }
 
-// antd's `Upload` is mounted anew by both.
+// antd's `Upload` is mounted again by both.
 it.each<[string, Partial<UploadExtProps>, Partial<UploadExtProps>]>([
   ['a theme comes', {}, { theme: 'zeus' }],
   ['its list is another one for a while', { listType: 'picture-card' }, {}],
@@ -98,7 +98,7 @@ it('files beyond a maxCount that have been there before stay when one is sent on
   expect(change.mock.lastCall?.[0].map(({ name }) => name)).toEqual(['a', 'b', 'c']);
 });
 
-it('a late answer leaves the focus where somebody has gone on to', async () => {
+it('a late decision leaves the focus where it has moved to', async () => {
   const { onRemove, answer } = questions();
   render(<UploadExt defaultValue={saved('a', 'b', 'c')} onRemove={onRemove} />);
   await userEvent.click(button('移除 a'));
@@ -119,7 +119,7 @@ it('a file that was to go twice goes once', async () => {
   expect(change).toHaveBeenCalledTimes(1);
 });
 
-it('a file is sent although whoever hears of it fails', async () => {
+it('a file is sent although its handler throws', async () => {
   const { request, resolve } = requests();
   const broken = new Error('broken');
   const fail = () => {
@@ -165,7 +165,7 @@ it('with maxCount 1 the newer of two choices stays, however long beforeUpload ta
   expect(names()).toEqual([expect.stringContaining('b.pdf')]);
 });
 
-it('a parent that answers late loses no file that was done before', async () => {
+it('a parent that updates late loses no file that was done before', async () => {
   const { request, resolve } = requests();
   const answers: (() => void)[] = [];
   render(<Late request={request} onAnswer={(answer) => answers.push(answer)} />);

@@ -202,7 +202,7 @@ describe('theme, server and accessibility', () => {
     await pick(fileOf('sent.pdf'));
     fireEvent.focus(container);
 
-    // jsdom paints nothing, so colours cannot be judged here.
+    // jsdom paints nothing, so colors cannot be judged here.
     const { violations } = await axe.run(container, {
       rules: { 'color-contrast': { enabled: false } },
     });

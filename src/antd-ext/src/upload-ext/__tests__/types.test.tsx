@@ -43,10 +43,10 @@ it('leaves the response open in props by their name alone, as antd does', () => 
 it('refuses what it cannot take', () => {
   // @ts-expect-error The files are the value.
   <UploadExt fileList={[]} />;
-  // @ts-expect-error The request takes its place.
+  // @ts-expect-error The request replaces it.
   <UploadExt customRequest={() => {}} />;
   // @ts-expect-error A request is asynchronous.
   <UploadExt request={() => ({ url: '/a' })} />;
-  // @ts-expect-error There are two places.
+  // @ts-expect-error There are two positions.
   <UploadExt uploadBtnPosition="left" />;
 });

@@ -17,7 +17,7 @@ export function HeaderExtra() {
   const environment = getEnv(['test', 'pre', 'prd']);
 
   const leave = async () => {
-    // The reader is logged out here whatever the back end answers.
+    // The reader is logged out here whatever the back end responds.
     await request.silent.post('/logout').catch(() => {});
     storage.remove('token');
     logOut();

@@ -15,7 +15,7 @@ interface Values {
   remember: boolean;
 }
 
-/** The first page: antd's own provider keeps dialogs and notices out of it, which come with the layout. */
+/** The first page: antd's own provider keeps dialogs and notifications out of it, which come with the layout. */
 export default function Login() {
   const [{ locale, themeExt, colorMode }] = useStoredSettings();
   return (

@@ -27,7 +27,7 @@ export function useLoad<T>(load: () => Promise<T>): Loaded<T> {
       (data) => ({ data, hasFailed: false }),
       () => ({ hasFailed: true }),
     );
-    // An answer that a newer request has overtaken is dropped.
+    // A response older than the newest request is dropped.
     if (turn !== latest.current.turn) return;
     setState((before) => ({ ...before, ...result, isLoading: false }));
   }, []);

@@ -16,7 +16,7 @@ export default function ReportPage() {
   // It lies over the page, and would stay when the reader goes back.
   useEffect(() => ImageViewer.clear, []);
 
-  // Whoever opened a shared link has no page to go back to.
+  // After a shared link there is no page to go back to.
   const goBack = () => (window.history.state?.idx > 0 ? navigate(-1) : navigate('/'));
   const isMissing = error instanceof RequestError && error.status === 404;
 

@@ -94,7 +94,7 @@ interface FromButtonProps {
   props?: HTMLAttributes<HTMLElement> & { href?: string };
 }
 
-/** Opened by a button, or by what takes its place, and by any key in the field. */
+/** Opened by a button, or by its replacement, and by any key in the field. */
 function FromButton({ Dialog, tag = 'button', props }: FromButtonProps) {
   const [open, setOpen] = useState(false);
   const show = () => flushSync(() => setOpen(true));
@@ -399,7 +399,7 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
     expect(screen.getByText('{"open":false,"saved":true}')).toBeInTheDocument();
   });
 
-  it('closed from outside while it waits: is ready when opened again, and not closed by the old answer', async () => {
+  it('closed from outside while it waits: is ready when opened again, and not closed by the old promise', async () => {
     const saving = deferred();
     const onOpenChange = vi.fn();
     const view = (open: boolean) =>
@@ -622,7 +622,7 @@ describe.each(COMPONENTS)('$name', ({ name, Dialog, mask }) => {
     expect(css).toMatch(/\.ant-ext-dialog-background\{[^}]*z-index:-1/);
   });
 
-  it('has a look of its own, which its content does not get', async () => {
+  it('has a theme of its own, which its content does not get', async () => {
     render(
       page(
         <Dialog
@@ -789,7 +789,7 @@ function Counter() {
   return <Button onClick={() => setCount(count + 1)}>{`Count ${count}`}</Button>;
 }
 
-it('the extra of a drawer does not get the look of the drawer either', () => {
+it('the extra of a drawer does not get the theme of the drawer either', () => {
   render(page(<DrawerExt open theme="zeus" title="User" extra={<Button>Mine</Button>} />));
   expect(keyOf('Mine')).not.toBe(keyOf('OK'));
 });

@@ -239,7 +239,7 @@ describe('the state of OutlineField', () => {
     expect(node).toHaveStyle({ maxWidth: '300px' });
     const css = cssText();
     expect(css).toContain('--ext-outline-color:var(--shop-color-border)');
-    // The variables hang on a class; without it the frame would have no colours.
+    // The variables hang on a class; without it the frame would have no colors.
     const variables = css.matchAll(/\.(css-var-[\w-]+)\{[^}]*--shop-color-border:#/g);
     expect([...variables].filter(([, name = '']) => node?.classList.contains(name))).toHaveLength(
       1,

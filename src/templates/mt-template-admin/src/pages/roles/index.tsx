@@ -35,7 +35,7 @@ export default function Roles() {
     await request.put(`/roles/${role?.id}`, { permissions });
     NotificationExt.success({ title: common.saved });
     await reload();
-    // The menu follows the rights.
+    // The menu follows the permissions.
     if (role?.id === initialState?.role) await refresh();
   };
 
