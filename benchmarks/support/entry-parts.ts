@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** What a source of the entry script belongs to; the first pattern that matches counts. */
+const PARTS: [name: string, source: RegExp][] = [
+  ['react-dom', /node_modules\/react-dom\//],
+  ['react, scheduler', /node_modules\/(?:react|scheduler)\//],
+  ['router, history', /node_modules\/(?:react-router|react-router-dom|history)\//],
+  ['umi runtime', /node_modules\/(?:umi|@umijs\/[\w-]+)\/|tmp-production\/(?:core|umi)/],
+  ['dumi runtime', /node_modules\/dumi\/|tmp-production\/dumi\/(?!meta|locales)/],
+  ['helpers of Babel', /node_modules\/@babel\/runtime\//],
+  ['other libraries', /node_modules\//],
+  ['data of pages', /tmp-production\/dumi\/(?:meta|locales)|\/docs\//],
+  ['names of chunks, loader', /webpack\/runtime|rspack\/runtime/],
+  ['shell', /\/\.dumi\//],
+];
+
+/** The table of routes is generated into a folder of the runtime, but grows with the pages. */
+const ROUTES = /tmp-production\/core\/route\.tsx/;
+
+export interface EntryPart {
+  name: string;
+  /** Bytes in the script. */
+  raw: number;
+  /** Bytes with Brotli, when the part is compressed alone. */
+  compressed: number;
+}
+
+/** The part that a source belongs to, by its name in the source map. */
+export function partOf(source: string | undefined): string {
+  if (source === undefined) return 'glue of the bundler';
+  if (ROUTES.test(source)) return 'data of pages';
+  return PARTS.find(([, pattern]) => pattern.test(source))?.[0] ?? 'other';
+}
+
+/**
+ * Says of each character of a script which part it comes from.
+ *
+ * @param script compiled code
+ * @param map its source map
+ * @returns parts, the largest first
+ */
+export function splitScript(script: string, map: SourceMap): EntryPart[] {
+  const texts = new Map<string, string>();
+  for (const [number, line] of script.split('\n').entries()) {
+    for (let column = 0; column < line.length; column += 1) {
+      const entry = map.findEntry(number, column);
+      const name = partOf('originalSource' in entry ? entry.originalSource : undefined);
+      texts.set(name, (texts.get(name) ?? '') + line[column]);
+    }
+  }
+  return [...texts]
+    .map(([name, text]) => ({
+      name,
+      raw: Buffer.byteLength(text),
+      compressed: brotliCompressSync(text).length,
+    }))
+    .sort((a, b) => b.raw - a.raw);
+}
+
+/**
+ * Builds the site with source maps and splits its entry script.
+ *
+ * @param folder a work copy; its configuration is changed
+ * @throws Error with the output of a build that fails
+ */
+export function buildParts(folder: string): { size: number; parts: EntryPart[] } {
+  const config = path.join(folder, '.dumirc.ts');
+  const source = readFileSync(config, 'utf8');
+  const start = 'defineConfig({';
+  if (!source.includes(start)) throw new Error(`.dumirc.ts has no ${start}`);
+  writeFileSync(config, source.replace(start, `${start}\n  devtool: 'source-map',`));
+  const { status, stdout, stderr } = spawnSync(
+    path.join(folder, 'node_modules/.bin/dumi'),
+    ['build'],
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  if (status !== 0) throw new Error(`The build fails:\n${stdout}${stderr}`);
+  const dist = path.join(folder, 'dist');
+  const name = readdirSync(dist).find((file) => /^umi\.\w+\.js$/.test(file));
+  if (!name) throw new Error('The build has no entry script umi.*.js');
+  const script = readFileSync(path.join(dist, name), 'utf8');
+  const map = new SourceMap(JSON.parse(readFileSync(path.join(dist, `${name}.map`), 'utf8')));
+  return { size: brotliCompressSync(script).length, parts: splitScript(script, map) };
+}
