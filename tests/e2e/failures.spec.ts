@@ -64,7 +64,7 @@ test('a demo whose script is gone reloads the page once and then says so in its 
   expect(loads).toBe(1);
   // The page goes on, and so does the demo once its script is there.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ButtonExt');
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await crash.getByRole('button', { name: '重试' }).click();
   await expect(demo.locator('.demo-stage').getByRole('button').first()).toBeVisible();
 });
@@ -86,7 +86,7 @@ test('an API reference whose script is gone leaves the rest of the page', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ButtonExt');
   await expect(page.getByRole('heading', { name: '常见问题' })).toBeAttached();
 
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await alert.getByRole('button', { name: '重新加载' }).click();
   await expect(page.locator('.api-table').first()).toBeAttached();
   await expect(alert).toHaveCount(0);
