@@ -42,16 +42,32 @@ declare module '@@/antd-types/parts.json' {
   export default parts;
 }
 
-/** Written by plugin/page-details. */
-declare module '@@/page-details' {
-  import type { PageDetails } from './theme/hooks/usePageDetails';
+/** Written by plugin/site-data. */
+declare module '@@/site' {
+  import type { LocaleData, Section } from './theme/runtime/site';
 
-  export const detailLoaders: Record<string, (() => Promise<PageDetails>) | undefined>;
+  type Loaders<Data> = Record<string, (() => Promise<{ default: Data }>) | undefined>;
+
+  /** Version of umi. */
+  export const frameworkVersion: string;
+  /** By the id of the language. */
+  export const localeLoaders: Loaders<LocaleData>;
+  /** By the address of the section, language included. */
+  export const sectionLoaders: Loaders<Section>;
 }
 
-declare module '@@/page-words.json' {
-  const words: Record<string, import('./theme/builtins/Overview/readComponents').PageWords>;
-  export default words;
+/** Written by plugin/site-data: where the demos of the site are, by their ids. */
+declare module '@@/site/demos' {
+  export const demoLoaders: ReadonlyMap<
+    string,
+    import('./theme/common/demo/useDemoData').DemoLoader
+  >;
+}
+
+/** Written by plugin/site-data. */
+declare module '@@/site/components.json' {
+  const components: import('./theme/builtins/Overview/readComponents').ComponentPage[];
+  export default components;
 }
 
 /** Written by plugin/theme-tokens. */

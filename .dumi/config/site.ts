@@ -5,6 +5,9 @@ const { origin: siteOrigin, pathname } = new URL(homepage);
 /** Where the site is published, without a path: canonical links, alternate links and the sitemap need it. */
 export const origin = siteOrigin;
 
+/** What titles of pages end with. */
+export const siteName = 'mtools';
+
 /** The path under which the site is served, with both slashes. */
 export const base = pathname;
 

@@ -8,12 +8,8 @@ it.each([
     'webpack://mtools/./node_modules/.pnpm/react-dom@19.0.0/node_modules/react-dom/cjs/a.js',
     'react-dom',
   ],
-  [
-    'webpack://mtools/./node_modules/.pnpm/history@5.3.0/node_modules/history/index.js',
-    'router, history',
-  ],
-  ['webpack://mtools/./.dumi/tmp-production/core/route.tsx', 'data of pages'],
-  ['webpack://mtools/./.dumi/tmp-production/core/plugin.ts', 'umi runtime'],
+  ['webpack://mtools/./.dumi/tmp-production/site/index.ts', 'data of pages'],
+  ['webpack://mtools/./.dumi/theme/runtime/App.tsx', 'runtime'],
   ['webpack://mtools/./docs/index.md', 'data of pages'],
   ['webpack://mtools/./.dumi/theme/slots/Header/index.tsx', 'shell'],
   [undefined, 'glue of the bundler'],
@@ -24,7 +20,7 @@ it.each([
 it('counts each character once', () => {
   const { code, map } = transformSync('export const size = 1;\nexport const other = "é";', {
     sourcemap: 'external',
-    sourcefile: '.dumi/app.ts',
+    sourcefile: '.dumi/a.ts',
     minify: true,
     charset: 'utf8',
   });

@@ -8,18 +8,12 @@ import { brotliCompressSync } from 'node:zlib';
 const PARTS: [name: string, source: RegExp][] = [
   ['react-dom', /node_modules\/react-dom\//],
   ['react, scheduler', /node_modules\/(?:react|scheduler)\//],
-  ['router, history', /node_modules\/(?:react-router|react-router-dom|history)\//],
-  ['umi runtime', /node_modules\/(?:umi|@umijs\/[\w-]+)\/|tmp-production\/(?:core|umi)/],
-  ['dumi runtime', /node_modules\/dumi\/|tmp-production\/dumi\/(?!meta|locales)/],
-  ['helpers of Babel', /node_modules\/@babel\/runtime\//],
   ['other libraries', /node_modules\//],
-  ['data of pages', /tmp-production\/dumi\/(?:meta|locales)|\/docs\//],
+  ['data of pages', /tmp-production\/|\/docs\//],
   ['names of chunks, loader', /webpack\/runtime|rspack\/runtime/],
+  ['runtime', /\/\.dumi\/theme\/runtime\//],
   ['shell', /\/\.dumi\//],
 ];
-
-/** The table of routes is generated into a folder of the runtime, but grows with the pages. */
-const ROUTES = /tmp-production\/core\/route\.tsx/;
 
 export interface EntryPart {
   name: string;
@@ -32,7 +26,6 @@ export interface EntryPart {
 /** The part that a source belongs to, by its name in the source map. */
 export function partOf(source: string | undefined): string {
   if (source === undefined) return 'glue of the bundler';
-  if (ROUTES.test(source)) return 'data of pages';
   return PARTS.find(([, pattern]) => pattern.test(source))?.[0] ?? 'other';
 }
 

@@ -1,6 +1,7 @@
-import { history, useLocation } from 'dumi';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { pendingNavigation } from '../common/navigation/pendingNavigation';
+import { history } from '../runtime/history';
+import { useLocation } from '../runtime/route';
 
 const positions = new Map<string, number>();
 

@@ -1,10 +1,11 @@
-import { history, useLocation } from 'dumi';
 import { useEffect, useRef } from 'react';
 import { arrival } from '../common/anchors/arrival';
 import { decodeHash } from '../common/anchors/decodeHash';
 import { focusOnce } from '../common/anchors/focusOnce';
 import { scrollToTarget } from '../common/anchors/scrollToTarget';
 import { withoutTrailingSlash } from '../common/navigation/paths';
+import { history } from '../runtime/history';
+import { useLocation } from '../runtime/route';
 import { isReturn } from './useArrival';
 
 /**

@@ -1,16 +1,12 @@
-import { useLocation } from 'dumi';
 import { locales } from '../../config/locales';
-import { useIntl } from '../common/dumi-aliases/intl';
 import { withLocale, withoutLocale, withoutTrailingSlash } from '../common/navigation/paths';
+import { useRoute } from '../runtime/route';
 
 const bases = locales.map(({ base }) => base);
 
 /** Where the reader is: language, address in the site, and the part of it that all languages share. */
 export function useSite() {
-  // dumi's own useLocale keeps the first one.
-  const { locale: id } = useIntl();
-  const location = useLocation();
-  const locale = locales.find((candidate) => candidate.id === id) ?? locales[0];
+  const { locale, location } = useRoute();
   const pathname = withoutTrailingSlash(location.pathname);
   return {
     locale,

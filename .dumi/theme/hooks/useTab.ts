@@ -1,4 +1,4 @@
-import { useLocation, useRouteMeta } from 'dumi';
+import { useRoute } from '../runtime/route';
 import { useHydrated } from './useHydrated';
 
 /**
@@ -6,9 +6,9 @@ import { useHydrated } from './useHydrated';
  * prerendered page shows its own text whatever the query says, and hydration has to find just that.
  */
 export function useTab() {
-  const { tabs = [] } = useRouteMeta();
-  const { search } = useLocation();
-  const key = new URLSearchParams(search).get('tab');
+  const { page, location } = useRoute();
+  const tabs = page?.tabs ?? [];
+  const key = new URLSearchParams(location.search).get('tab');
   const hydrated = useHydrated();
   return { tabs, tab: hydrated ? tabs.find((candidate) => candidate.key === key) : undefined };
 }

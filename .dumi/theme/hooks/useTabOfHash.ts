@@ -1,26 +1,24 @@
-import { history, useLocation, useRouteMeta } from 'dumi';
 import { useEffect } from 'react';
 import { decodeHash } from '../common/anchors/decodeHash';
-import { tabId } from '../common/navigation/toc';
-import { detailsOf, usePageId } from './usePageDetails';
+import { history } from '../runtime/history';
+import { useRoute } from '../runtime/route';
+import { detailsOf } from './usePageDetails';
 
 /**
  * Opens the tab that holds the section which the address's hash names. What is listed nowhere, such as a
  * row of the API table, belongs to the page's own text.
  */
 export function useTabOfHash(): void {
-  const { tabs } = useRouteMeta();
-  const { search, hash } = useLocation();
-  const page = usePageId();
+  const { page, location } = useRoute();
+  const { search, hash } = location;
 
   useEffect(() => {
-    if (!hash || !tabs?.length || page === undefined) return;
+    if (!hash || !page?.tabs) return;
     const open = new URLSearchParams(search).get('tab') ?? undefined;
     const id = decodeHash(hash);
-    const keys = [undefined, ...tabs.map(({ key }) => key)];
+    const keys = [undefined, ...page.tabs.map(({ key }) => key)];
     let current = true;
-    const lists = keys.map((key) => detailsOf(key === undefined ? page : tabId(page, key)));
-    Promise.all(lists).then(
+    Promise.all([page, ...page.tabs].map(detailsOf)).then(
       (details) => {
         const holding = details.flatMap(({ toc }, index) =>
           toc.some((entry) => entry.id === id) ? [keys[index]] : [],
@@ -36,7 +34,7 @@ export function useTabOfHash(): void {
     return () => {
       current = false;
     };
-  }, [hash, search, page, tabs]);
+  }, [hash, search, page]);
 }
 
 function withTab(search: string, key: string | undefined): string {

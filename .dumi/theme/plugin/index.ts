@@ -10,10 +10,10 @@ import functionData from './function-data';
 import markdown from './markdown';
 import markdownExport from './markdown-export';
 import pageDates from './page-dates';
-import pageDetails from './page-details';
 import pageFilter from './page-filter';
 import sandboxData from './sandbox-data';
 import searchIndex from './search-index';
+import siteData from './site-data';
 import stages from './stages';
 import staticHtml from './static-html';
 import templatePreviews from './template-previews';
@@ -24,7 +24,7 @@ const concerns = [
   stages,
   dumiPatches,
   pageDates,
-  pageDetails,
+  siteData,
   markdown,
   demoPictures,
   apiData,

@@ -1,23 +1,17 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { createIntl, RawIntlProvider } from '../../common/dumi-aliases/intl';
+import { describe, expect, it } from 'vitest';
 import { lazyReferences, Reference, type References } from '../../common/loading/Reference';
-import enUS from '../../locales/en-US.json';
 import { type ApiView, toView } from '../../plugin/api-data/toView';
 import type { ApiRow, ComponentApi } from '../../plugin/api-data/types';
+import { EnglishPage } from '../../runtime/fixture';
 import { ApiTables } from './ApiTables';
-
-vi.mock('dumi', () => ({
-  useLocale: () => ({ id: 'en-US' }),
-  useLocation: () => ({ pathname: '/en-US/antd-ext/x' }),
-}));
 
 function show(id: string, references: References | undefined) {
   return render(
-    <RawIntlProvider value={createIntl({ locale: 'en-US', messages: enUS })}>
+    <EnglishPage>
       <Reference id={id} references={references} />
-    </RawIntlProvider>,
+    </EnglishPage>,
   );
 }
 

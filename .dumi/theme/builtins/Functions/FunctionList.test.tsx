@@ -1,16 +1,14 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createIntl, RawIntlProvider } from '../../common/dumi-aliases/intl';
-import enUS from '../../locales/en-US.json';
 import { toFunctionsView } from '../../plugin/function-data/toView';
 import type { FunctionApi } from '../../plugin/function-data/types';
+import { EnglishPage } from '../../runtime/fixture';
 import type { DumiDemoProps } from '../Previewer/DumiDemo';
 import { FunctionDemos } from './demos';
 import { FunctionList } from './FunctionList';
 
-const location = vi.hoisted(() => ({ hash: '' }));
-vi.mock('dumi', () => ({ useLocation: () => location }));
+let hash = '';
 vi.mock('../Previewer/DumiDemo', () => ({
   DumiDemo: ({ demo }: DumiDemoProps) => <input aria-label={demo.id} />,
 }));
@@ -32,11 +30,11 @@ const api = (name: string, more: Partial<FunctionApi> = {}): FunctionApi => ({
 function show(functions: FunctionApi[], demos: DumiDemoProps[] = []) {
   const view = toFunctionsView({ id: 'x', functions, sizes: {}, gaps: [] }, 'en-US');
   return render(
-    <RawIntlProvider value={createIntl({ locale: 'en-US', messages: enUS })}>
+    <EnglishPage at={`/en-US/guide/x${hash}`}>
       <FunctionDemos value={demos}>
         <FunctionList view={view} />
       </FunctionDemos>
-    </RawIntlProvider>,
+    </EnglishPage>,
   );
 }
 
@@ -103,7 +101,7 @@ it('filters by name, texts of both languages and keywords, and hides empty group
 });
 
 const demoOf = (title: string): DumiDemoProps => ({
-  demo: { id: `x-demo-${title}` },
+  demo: { id: `x-demo-${title}`, loader: async () => ({ demos: {} }) },
   previewerProps: { title },
 });
 
@@ -129,9 +127,9 @@ it('opens the example that the address names, and brings it into view', async ()
   Object.assign(Element.prototype, { scrollIntoView });
   onTestFinished(() => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
-    location.hash = '';
+    hash = '';
   });
-  location.hash = '#x-demo-two';
+  hash = '#x-demo-two';
   show([api('one'), api('two')], [demoOf('one'), demoOf('two')]);
   const field = await screen.findByRole('textbox', { name: 'x-demo-two' });
   expect(field.closest('details')).toHaveAttribute('open');

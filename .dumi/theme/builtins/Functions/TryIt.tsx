@@ -1,7 +1,7 @@
-import { useLocation } from 'dumi';
 import { lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from '../../common/loading/ErrorBoundary';
 import { useOpened } from '../../hooks/useOpened';
+import { useLocation } from '../../runtime/route';
 import type { DumiDemoProps } from '../Previewer/DumiDemo';
 import './TryIt.css';
 

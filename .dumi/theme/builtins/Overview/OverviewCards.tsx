@@ -1,27 +1,22 @@
-import words from '@@/page-words.json';
-import { Link, useAppData } from 'dumi';
+import components from '@@/site/components.json';
 import { useEffect, useMemo, useRef } from 'react';
 import PageFilter from '../../common/controls/PageFilter';
 import { startFilter } from '../../common/controls/startFilter';
 import { ModePicture } from '../../common/picture/ModePicture';
 import { useMessage } from '../../hooks/useMessage';
 import { useSite } from '../../hooks/useSite';
-import { type ComponentRoute, readComponents } from './readComponents';
+import { Link } from '../../runtime/Link';
+import { readComponents } from './readComponents';
 import './index.css';
 
 /** Size of a component's picture, in px of the file (tests/support/pictures). */
 const PICTURE = { width: 640, height: 400 };
 
 export default function OverviewCards() {
-  const { routes } = useAppData();
   const { locale, toLocale } = useSite();
   const message = useMessage();
   const root = useRef<HTMLDivElement>(null);
-  const groups = useMemo(
-    // umi's type of a route does not know the `meta` that dumi adds.
-    () => readComponents(Object.values(routes) as ComponentRoute[], words, locale.id),
-    [routes, locale.id],
-  );
+  const groups = useMemo(() => readComponents(components, locale.id), [locale.id]);
   const filterTexts = {
     filter: message('overview.filter'),
     placeholder: message('overview.placeholder'),

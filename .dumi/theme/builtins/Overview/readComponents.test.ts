@@ -1,39 +1,27 @@
 import { expect, it } from 'vitest';
-import { type ComponentRoute, readComponents } from './readComponents';
+import { type ComponentPage, readComponents } from './readComponents';
 
-const route = (path: string, title: string, group: [string, number], order: number) => ({
+const page = (path: string, title: string, group: [string, number], more = {}): ComponentPage => ({
   path,
-  meta: { frontmatter: { title, order, group: { title: group[0], order: group[1] } } },
+  title,
+  group: { title: group[0], order: group[1] },
+  ...more,
 });
 
-const routes: ComponentRoute[] = [
-  { path: '' },
-  route('antd-ext', '组件总览', ['概览', 0], 0),
-  route('guide/antd-ext', '指南', ['概览', 0], 0),
-  route('antd-ext/tree-ext', 'TreeExt', ['数据展示', 4], 3),
-  route('antd-ext/table-ext', 'TableExt', ['数据展示', 4], 1),
-  {
-    path: 'antd-ext/button-ext',
-    meta: {
-      frontmatter: {
-        title: 'ButtonExt',
-        status: 'planned',
-        group: { title: '通用', order: 1 },
-      },
-    },
-  },
-  route('en-US/antd-ext/tree-ext', 'TreeExt', ['Data display', 4], 3),
-  route('en-US/antd-ext/table-ext', 'TableExt', ['Data display', 4], 1),
+const pages: ComponentPage[] = [
+  page('/antd-ext/tree-ext', 'TreeExt', ['数据展示', 4], { order: 3 }),
+  page('/antd-ext/table-ext', 'TableExt', ['数据展示', 4], { order: 1, keywords: ['列表'] }),
+  page('/antd-ext/button-ext', 'ButtonExt', ['通用', 1], { status: 'planned', subtitle: '按钮' }),
+  page('/en-US/antd-ext/tree-ext', 'TreeExt', ['Data display', 4], { order: 3 }),
+  page('/en-US/antd-ext/table-ext', 'TableExt', ['Data display', 4], {
+    order: 1,
+    subtitle: 'Rows',
+    keywords: ['Data grid'],
+  }),
 ];
 
-const words = {
-  'antd-ext/button-ext': { subtitle: '按钮' },
-  'antd-ext/table-ext': { keywords: ['列表'] },
-  'en-US/antd-ext/table-ext': { subtitle: 'Rows', keywords: ['Data grid'] },
-};
-
 it('groups the components of one language in the order of the sidebar', () => {
-  const groups = readComponents(routes, words, 'zh-CN');
+  const groups = readComponents(pages, 'zh-CN');
   expect(
     groups.map(({ id, title, cards }) => [id, title, cards.map((card) => card.title)]),
   ).toEqual([
@@ -45,7 +33,7 @@ it('groups the components of one language in the order of the sidebar', () => {
 
 it('lets both languages be searched in either', () => {
   for (const locale of ['zh-CN', 'en-US']) {
-    const [display] = readComponents(routes, words, locale).slice(-1);
+    const [display] = readComponents(pages, locale).slice(-1);
     expect(display?.cards[0]?.search).toContain('tableext');
     expect(display?.cards[0]?.search).toContain('数据展示');
     expect(display?.cards[0]?.search).toContain('data display');
@@ -54,13 +42,13 @@ it('lets both languages be searched in either', () => {
   }
 });
 
-it('leaves out what is no component, and stands an unfinished header', () => {
-  expect(readComponents([{ path: 'antd-ext/x', meta: { frontmatter: {} } }], {}, 'zh-CN')).toEqual([
+it('stands an unfinished header', () => {
+  expect(readComponents([{ path: '/antd-ext/x', title: 'x' }], 'zh-CN')).toEqual([
     {
       id: 'group-0',
       title: '',
       cards: [{ title: 'x', subtitle: '', path: '/antd-ext/x', planned: false, search: 'x  ' }],
     },
   ]);
-  expect(readComponents([], {}, 'zh-CN')).toEqual([]);
+  expect(readComponents([], 'zh-CN')).toEqual([]);
 });

@@ -1,19 +1,11 @@
-/** What is read of a page's route. */
-export interface ComponentRoute {
-  /** Without a leading slash: `en-US/antd-ext/button-ext`. */
-  path?: string;
-  meta?: {
-    frontmatter?: {
-      title?: string;
-      order?: number;
-      status?: string;
-      group?: string | { title?: string; order?: number };
-    };
-  };
-}
-
-/** What else a frontmatter has for the overview. */
-export interface PageWords {
+/** A component's page: its address and what the frontmatter says of it. */
+export interface ComponentPage {
+  /** Language included: `/en-US/antd-ext/button-ext`. */
+  path: string;
+  title: string;
+  order?: number;
+  status?: string;
+  group?: string | { title?: string; order?: number };
   subtitle?: string;
   /** Other names that readers look for. */
   keywords?: string[];
@@ -47,7 +39,7 @@ interface Entry {
   group: { title: string; order: number };
 }
 
-const COMPONENT = /^(?:([a-z]{2}-[A-Z]{2})\/)?antd-ext\/([^/]+)$/;
+const COMPONENT = /^(?:\/([a-z]{2}-[A-Z]{2}))?\/antd-ext\/([^/]+)$/;
 
 /** The language in which ids are, and whose pages stand under its own name. */
 const ENGLISH = 'en-US';
@@ -55,17 +47,12 @@ const ENGLISH = 'en-US';
 /**
  * Reads the components from the headers of their pages.
  *
- * @param routes every route of the site
- * @param words of pages, by the path of their routes
+ * @param pages of the components, in all languages
  * @param locale language of titles and sentences
  * @returns groups in the order of the sidebar
  */
-export function readComponents(
-  routes: Iterable<ComponentRoute>,
-  words: Record<string, PageWords | undefined>,
-  locale: string,
-): ComponentGroup[] {
-  const entries = [...routes].flatMap((route) => readEntry(route, words[route.path ?? '']));
+export function readComponents(pages: readonly ComponentPage[], locale: string): ComponentGroup[] {
+  const entries = pages.flatMap(readEntry);
   const groups = new Map<number, ComponentGroup>();
   const own = entries
     // The default language has no name in the path.
@@ -99,15 +86,10 @@ export function readComponents(
   return [...groups.values()];
 }
 
-function readEntry(
-  { path = '', meta }: ComponentRoute,
-  { subtitle = '', keywords = [] }: PageWords = {},
-): Entry[] {
+function readEntry({ path, title, order = 0, status, group, ...words }: ComponentPage): Entry[] {
   const match = COMPONENT.exec(path);
-  const frontmatter = meta?.frontmatter;
-  if (!match || !frontmatter) return [];
+  if (!match) return [];
   const [, locale = '', name = ''] = match;
-  const { title = name, order = 0, status, group } = frontmatter;
   const { title: groupTitle = '', order: groupOrder = 0 } =
     typeof group === 'string' ? { title: group } : (group ?? {});
   return [
@@ -115,8 +97,8 @@ function readEntry(
       locale,
       name,
       title,
-      subtitle,
-      keywords,
+      subtitle: words.subtitle ?? '',
+      keywords: words.keywords ?? [],
       order,
       planned: status === 'planned',
       group: { title: groupTitle, order: groupOrder },

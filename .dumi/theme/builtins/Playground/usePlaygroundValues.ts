@@ -1,5 +1,5 @@
-import { history } from 'dumi';
 import { useEffect, useRef, useState } from 'react';
+import { history } from '../../runtime/history';
 import type { Control, ControlValue, Values } from './types';
 import { changeValue, readValues, writeValues } from './values';
 
@@ -38,7 +38,6 @@ export function usePlaygroundValues(id: string, controls: readonly Control[]) {
       const written = writeValues(search, id, controls, next);
       if (written === search) return;
       writing.current = true;
-      // Without a pathname, which would get the site's base once more, it stays as it is.
       history.replace({ search: written, hash });
       writing.current = false;
     }, REST_MS);

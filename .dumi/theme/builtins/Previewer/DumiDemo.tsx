@@ -1,10 +1,10 @@
-import { useRouteMeta } from 'dumi';
 import { useRef } from 'react';
 import { DemoStage } from '../../common/demo/DemoStage';
 import type { DemoSettings } from '../../common/demo/demoSettings';
 import type { DemoSource } from '../../common/demo/useDemoData';
 import { useDemoView } from '../../common/demo/view/useDemoView';
 import { useNearViewport } from '../../hooks/useNearViewport';
+import { usePageDetails } from '../../hooks/usePageDetails';
 import Previewer from '.';
 import './DumiDemo.css';
 
@@ -37,7 +37,7 @@ function InlineDemo(demo: DemoSource) {
 
 /** Demos that stand together, in as many columns as the page's `demo.cols` says on a wide window. */
 export function DumiDemoGrid({ items }: { items: DumiDemoProps[] }) {
-  const { frontmatter } = useRouteMeta();
+  const { frontmatter } = usePageDetails();
   return (
     <div className="demo-grid" data-cols={frontmatter.demo?.cols}>
       {items.map((item) => (

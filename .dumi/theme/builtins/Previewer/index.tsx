@@ -1,5 +1,5 @@
-import { useAppData } from 'dumi';
 import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { base } from '../../../config/site';
 import { CodeIcon, ExternalIcon } from '../../common/controls/icons';
 import { Toolbar } from '../../common/controls/Toolbar';
 import { CodePanel } from '../../common/demo/code/CodePanel';
@@ -131,7 +131,6 @@ function DemoActions(props: DemoActionsProps) {
   const [menu, setMenu] = useState<ViewMenuName>();
   const closeMenu = useCallback(() => setMenu(undefined), []);
   const message = useDemoMessage();
-  const { basename } = useAppData();
   const { locale } = useSite();
   const codeLabel = message(codeShown ? 'code.hide' : 'code.show');
   const separateLabel = message('separate');
@@ -163,7 +162,7 @@ function DemoActions(props: DemoActionsProps) {
         )}
         <a
           className="icon-button"
-          href={isolatedUrl(demo.id, { ...shown.own, ...shown.chosen }, locale.id, basename)}
+          href={isolatedUrl(demo.id, { ...shown.own, ...shown.chosen }, locale.id, base)}
           target="_blank"
           rel="noreferrer"
           aria-label={separateLabel}

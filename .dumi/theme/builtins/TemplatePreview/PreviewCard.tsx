@@ -1,5 +1,5 @@
-import { useAppData } from 'dumi';
 import { type CSSProperties, useRef, useState } from 'react';
+import { base } from '../../../config/site';
 import { ExternalIcon, ReloadIcon } from '../../common/controls/icons';
 import { Toolbar } from '../../common/controls/Toolbar';
 import { ModePicture } from '../../common/picture/ModePicture';
@@ -22,10 +22,8 @@ export default function PreviewCard({ id }: { id: PreviewId }) {
   const interested = useInterest(card);
   const [loads, setLoads] = useState(0);
   const message = usePreviewMessage();
-  const { basename } = useAppData();
   const { locale } = useSite();
   const { mode = 'light' } = useColorMode();
-  const base = basename.replace(/\/?$/, '/');
   const address = `${base}previews/${id}/?locale=${locale.id}&mode=${mode}`;
   // React's types know no custom properties.
   const size = { '--width': width, '--height': height } as CSSProperties;

@@ -2,11 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import enUS from '../../locales/en-US.json';
-import { createIntl, RawIntlProvider } from '../dumi-aliases/intl';
+import { EnglishPage } from '../../runtime/fixture';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
-
-const intl = createIntl({ locale: 'en-US', messages: enUS });
 
 beforeEach(() => {
   // React reports what a boundary has caught.
@@ -15,11 +12,11 @@ beforeEach(() => {
 
 function renderDemo(Demo: () => null | string, onCrash?: (error: unknown) => void) {
   render(
-    <RawIntlProvider value={intl}>
+    <EnglishPage>
       <DemoErrorBoundary onCrash={onCrash}>
         <Demo />
       </DemoErrorBoundary>
-    </RawIntlProvider>,
+    </EnglishPage>,
   );
 }
 

@@ -1,5 +1,5 @@
-import { useAppData } from 'dumi';
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
+import { base } from '../../../config/site';
 import { ModePicture } from '../picture/ModePicture';
 import type { DemoSettings } from './demoSettings';
 import { useDemoMessage } from './useDemoMessage';
@@ -62,11 +62,10 @@ interface FrameProps extends Pick<DemoFrameProps, 'id' | 'title' | 'shown'> {
 function Frame({ id, title = id, shown, onArrived }: FrameProps) {
   const message = useDemoMessage();
   const frame = useRef<HTMLIFrameElement>(null);
-  const { basename } = useAppData();
   const { view, chosen, own } = shown;
   // As it was first; whatever changes is told by a message, and the demo keeps its state.
   const [src] = useState(() =>
-    isolatedUrl(id, { ...own, ...chosen, width: undefined }, view.locale, basename),
+    isolatedUrl(id, { ...own, ...chosen, width: undefined }, view.locale, base),
   );
   const [ready, setReady] = useState(0);
 

@@ -1,5 +1,5 @@
 import type { LocaleId } from '../../../config/locales';
-import { useIntl } from '../dumi-aliases/intl';
+import { useRoute } from '../../runtime/route';
 import { fill } from './fill';
 
 /** Gives a text by its id, with values in place of the names in braces. */
@@ -18,10 +18,6 @@ export function createTexts<Texts extends Record<string, string>>(
     (own: Texts): ReadText<keyof Texts & string> =>
     (id, values) =>
       fill(own[id] ?? id, values);
-  const readers: Record<string, ReadText<keyof Texts & string>> = {
-    'zh-CN': toReader(texts['zh-CN']),
-    'en-US': toReader(texts['en-US']),
-  };
-  const fallback = toReader(texts['zh-CN']);
-  return () => readers[useIntl().locale] ?? fallback;
+  const readers = { 'zh-CN': toReader(texts['zh-CN']), 'en-US': toReader(texts['en-US']) };
+  return () => readers[useRoute().locale.id];
 }

@@ -1,41 +1,31 @@
 import '@testing-library/jest-dom/vitest';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import messages from '../../locales/en-US.json';
-import { createIntl, RawIntlProvider } from '../dumi-aliases/intl';
+import { beforeEach, expect, it } from 'vitest';
+import { EnglishPage } from '../../runtime/fixture';
 import { SidebarGroups } from './SidebarGroups';
 
-const location = vi.hoisted(() => ({ pathname: '/guide/a' }));
-
-vi.mock('dumi', () => ({
-  Link: ({ to, ...props }: { to: string }) => <a href={to} {...props} />,
-  useLocale: () => ({ id: 'zh-CN' }),
-  useLocation: () => location,
-}));
-
-const intl = createIntl({ locale: 'en-US', messages });
+let pathname = '/guide/a';
 
 type Groups = ComponentProps<typeof SidebarGroups>['groups'];
 
-const page = (name: string, frontmatter: Record<string, unknown> = {}) => ({
+const page = (name: string, state: { tag?: string; status?: string } = {}) => ({
   title: name,
   link: `/guide/${name}`,
-  frontmatter,
+  ...state,
 });
 
 function show(groups: unknown): void {
-  // Only what the component reads of dumi's data.
   render(
-    <RawIntlProvider value={intl}>
+    <EnglishPage at={pathname}>
       <SidebarGroups groups={groups as Groups} />
-    </RawIntlProvider>,
+    </EnglishPage>,
   );
 }
 
 beforeEach(() => {
   localStorage.clear();
-  location.pathname = '/guide/a';
+  pathname = '/guide/a';
 });
 
 it('shows each group with its pages and their state', () => {
@@ -78,7 +68,7 @@ it('remembers a closed group, and opens it for another of its pages', () => {
   expect(isOpen()).toBe(false);
   document.body.replaceChildren();
 
-  location.pathname = '/guide/b';
+  pathname = '/guide/b';
   show(groups);
   expect(isOpen()).toBe(true);
 });

@@ -1,9 +1,9 @@
-import { Link } from 'dumi';
 import { useLayoutEffect, useRef } from 'react';
 import { locales } from '../../../config/locales';
 import { useMessage } from '../../hooks/useMessage';
 import { useSite } from '../../hooks/useSite';
-import type { PageEntry, SidebarGroup } from './navigation';
+import { Link } from '../../runtime/Link';
+import type { SidebarEntry as Entry, SidebarGroup } from './navigation';
 import { withoutLocale, withoutTrailingSlash } from './paths';
 import { rememberGroup, restoreSidebar, sidebarKeys } from './sidebarState';
 import './SidebarGroups.css';
@@ -51,7 +51,7 @@ export function SidebarGroups({ groups }: { groups: readonly SidebarGroup[] }) {
   return <div ref={list}>{items}</div>;
 }
 
-function SidebarEntry({ page, pathname }: { page: PageEntry; pathname: string }) {
+function SidebarEntry({ page, pathname }: { page: Entry; pathname: string }) {
   const link = withoutTrailingSlash(page.link);
   return (
     <li>
@@ -65,9 +65,9 @@ function SidebarEntry({ page, pathname }: { page: PageEntry; pathname: string })
 }
 
 /** What the frontmatter says of its state: `tag: new`, `updated` or `deprecated`, `status: planned`. */
-function SidebarTag({ page: { frontmatter } }: { page: PageEntry }) {
+function SidebarTag({ page }: { page: Entry }) {
   const message = useMessage();
-  const tag = tags.find((candidate) => candidate === frontmatter?.tag);
+  const tag = tags.find((candidate) => candidate === page.tag);
   if (tag) {
     return (
       <small className="sidebar-tag" data-tag={tag}>
@@ -75,6 +75,6 @@ function SidebarTag({ page: { frontmatter } }: { page: PageEntry }) {
       </small>
     );
   }
-  if (frontmatter?.status !== 'planned') return null;
+  if (page.status !== 'planned') return null;
   return <small className="sidebar-tag">{message('status.planned')}</small>;
 }

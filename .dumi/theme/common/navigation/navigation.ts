@@ -24,11 +24,20 @@ export interface PageHeader {
   status?: string;
 }
 
-export interface SidebarGroup {
-  title?: string;
-  order: number;
-  children: PageEntry[];
+/** A page as the sidebar shows it. */
+export interface SidebarEntry {
+  title: string;
+  link: string;
+  tag?: string;
+  status?: string;
 }
+
+export interface SidebarGroup<Entry = SidebarEntry> {
+  title?: string;
+  children: Entry[];
+}
+
+type OrderedGroup = SidebarGroup<PageEntry> & { order: number };
 
 export interface NavItem {
   title: string;
@@ -75,8 +84,8 @@ export function groupBySection(
  * The pages of one section by the title of their group. A group's order is the first that one of its
  * pages names; pages without a group stand in one without a title.
  */
-export function buildSidebar(pages: readonly PageEntry[]): SidebarGroup[] {
-  const groups = new Map<string, SidebarGroup>();
+export function buildSidebar(pages: readonly PageEntry[]): OrderedGroup[] {
+  const groups = new Map<string, OrderedGroup>();
   for (const page of pages) {
     const { title, order } = named(page.frontmatter.group);
     const known = groups.get(title ?? '') ?? { title, order: 0, children: [] };

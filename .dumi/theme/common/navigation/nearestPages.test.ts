@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { nearestPages } from './nearestPages';
 
 const pages = [
-  { title: '指南', link: '/guide' },
-  { title: 'node-utils', link: '/guide/node-utils' },
-  { title: 'browser-utils', link: '/guide/browser-utils' },
-  { title: 'ButtonExt', link: '/antd-ext/button-ext' },
-  { title: 'UploadExt', link: '/antd-ext/upload-ext' },
-  { title: '组件总览', link: '/antd-ext' },
+  { title: '指南', path: '/guide' },
+  { title: 'node-utils', path: '/guide/node-utils' },
+  { title: 'browser-utils', path: '/guide/browser-utils' },
+  { title: 'ButtonExt', path: '/antd-ext/button-ext' },
+  { title: 'UploadExt', path: '/antd-ext/upload-ext' },
+  { title: '组件总览', path: '/antd-ext' },
 ];
-const first = (asked: string) => nearestPages(asked, pages)[0]?.link;
+const first = (asked: string) => nearestPages(asked, pages)[0]?.path;
 
 it.each([
   ['/antd-ext/uplaod-ext', '/antd-ext/upload-ext'],

@@ -1,7 +1,7 @@
 /** A page that can be suggested. */
 interface Candidate {
   title: string;
-  link: string;
+  path: string;
 }
 
 /**
@@ -22,7 +22,7 @@ export function nearestPages<T extends Candidate>(
     .map((page) => ({
       page,
       likeness: Math.max(
-        likeness(wanted, pairsOf(page.link)),
+        likeness(wanted, pairsOf(page.path)),
         likeness(wanted, pairsOf(page.title)),
       ),
     }))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tabId, visibleEntries } from './toc';
+import { visibleEntries } from './toc';
 
 const entry = (id: string, depth: number, more = {}) => ({ id, depth, title: id, ...more });
 
@@ -14,9 +14,4 @@ it('shows three levels and no debug demo', () => {
     entry('h5', 5),
   ];
   expect(visibleEntries(entries).map(({ id }) => id)).toEqual(['h2', 'h3', 'demo', 'h4']);
-});
-
-it('finds a tab beside its page, in each language', () => {
-  expect(tabId('docs/AntdExt/X', 'tokens')).toBe('docs/AntdExt/X.$tab-tokens');
-  expect(tabId('docs/AntdExt/X.en-US', 'tokens')).toBe('docs/AntdExt/X.$tab-tokens.en-US');
 });

@@ -11,13 +11,3 @@ export interface TocEntry {
 export function visibleEntries(entries: readonly TocEntry[]): TocEntry[] {
   return entries.filter(({ depth, _debug_demo }) => depth > 1 && depth < 5 && !_debug_demo);
 }
-
-/**
- * dumi's id of a tab, from the id of its page.
- *
- * @example tabId('docs/X.en-US', 'tokens') // 'docs/X.$tab-tokens.en-US'
- */
-export function tabId(pageId: string, key: string): string {
-  const [, name, locale = ''] = /^(.*?)(\.[a-z]{2}-[A-Z]{2})?$/.exec(pageId) ?? [];
-  return `${name}.$tab-${key}${locale}`;
-}

@@ -1,4 +1,4 @@
-import { useAppData } from 'dumi';
+import { base } from '../../../config/site';
 import { useSite } from '../../hooks/useSite';
 import './index.css';
 
@@ -19,11 +19,9 @@ interface ModePictureProps {
  * are in the HTML and the stylesheet shows one of them; a browser fetches no lazy image that is not shown.
  */
 export function ModePicture({ name, alt = '', width, height, wider = [] }: ModePictureProps) {
-  const { basename } = useAppData();
   const { locale } = useSite();
   return (['light', 'dark'] as const).map((mode) => {
-    const urlOf = (file: string) =>
-      `${basename.replace(/\/$/, '')}/pictures/${file}.${locale.id}.${mode}.webp`;
+    const urlOf = (file: string) => `${base}pictures/${file}.${locale.id}.${mode}.webp`;
     return (
       <picture key={mode} className="mode-picture" data-mode={mode}>
         {wider.map(([least, file]) => (

@@ -1,38 +1,38 @@
-import { Link, useDemo, useParams } from 'dumi';
+import { demoLoaders } from '@@/site/demos';
 import { Suspense } from 'react';
 import { DemoErrorBoundary } from '../../common/demo/DemoErrorBoundary';
 import { DemoContent } from '../../common/demo/DemoStage';
+import { type DemoLoader, useDemoData } from '../../common/demo/useDemoData';
 import { useDemoMessage } from '../../common/demo/useDemoMessage';
 import type { DemoView } from '../../common/demo/view/demoView';
 import { unknownLocale } from '../../common/locale/demoLocale';
 import { useSite } from '../../hooks/useSite';
+import { Link } from '../../runtime/Link';
 import { DemoHeading } from './DemoHeading';
 import { useIsolatedView } from './useIsolatedView';
-
-/** Part of every demo's id. dumi looks ids up in a plain object, where `toString` would be found too. */
-const DEMO_ID = /-demo-/;
 
 /**
  * One demo alone: `/~demos/<id>?locale=<language>&theme=&mode=&dir=&width=`, the values being those of
  * `viewOptions`. An unknown language is told; of anything else unknown there is the default.
  */
-export default function DemoPage() {
-  const { id = '' } = useParams();
+export default function DemoPage({ id }: { id: string }) {
   const { view, sent } = useIsolatedView();
-  if (!DEMO_ID.test(id)) return <UnknownDemo id={id} />;
-  return <KnownDemo id={id} view={view} isLocaleSent={sent.locale !== undefined} />;
+  const loader = demoLoaders.get(id);
+  if (!loader) return <UnknownDemo id={id} />;
+  return <KnownDemo id={id} loader={loader} view={view} isLocaleSent={sent.locale !== undefined} />;
 }
 
 interface KnownDemoProps {
   id: string;
+  loader: DemoLoader;
   view: DemoView;
   isLocaleSent: boolean;
 }
 
-function KnownDemo({ id, view, isLocaleSent }: KnownDemoProps) {
+function KnownDemo({ id, loader, view, isLocaleSent }: KnownDemoProps) {
   const { locale } = useSite();
   const message = useDemoMessage();
-  const demo = useDemo(id);
+  const demo = useDemoData({ id, loader });
   if (!demo) return <UnknownDemo id={id} />;
 
   // dumi's type hides that a demo which is shown inline has none.
@@ -50,7 +50,7 @@ function KnownDemo({ id, view, isLocaleSent }: KnownDemoProps) {
       )}
       <div className="demo-page-stage" data-width={view.width}>
         <DemoErrorBoundary>
-          <DemoContent demo={{ id }} view={view} />
+          <DemoContent demo={{ id, loader }} view={view} />
         </DemoErrorBoundary>
       </div>
     </>

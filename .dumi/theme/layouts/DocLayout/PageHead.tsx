@@ -1,6 +1,7 @@
-import { useLocation, useRouteMeta, useSiteData } from 'dumi';
 import { useEffect } from 'react';
+import { siteName } from '../../../config/site';
 import { useMessage } from '../../hooks/useMessage';
+import { useLocation, useRoute } from '../../runtime/route';
 
 /**
  * The title of a page; React moves it into the head. Description, canonical address and translations
@@ -8,16 +9,14 @@ import { useMessage } from '../../hooks/useMessage';
  * is kept up to date for a reader who shares the page from the browser's menu.
  */
 export function PageHead() {
-  const { frontmatter } = useRouteMeta();
-  const { themeConfig } = useSiteData();
+  const { page } = useRoute();
   const message = useMessage();
-  const name = String(themeConfig.name);
   useCanonicalAddress();
-  const title = frontmatter.title || message('404.title');
+  const title = page?.title ?? message('404.title');
 
   return (
     <>
-      <title>{title === name ? name : `${title} - ${name}`}</title>
+      <title>{title === siteName ? siteName : `${title} - ${siteName}`}</title>
       <meta property="og:title" content={title} />
     </>
   );

@@ -1,9 +1,10 @@
-import { Link, useSiteData } from 'dumi';
+import { editLink, sourceLink } from '../../../config/site';
 import { CopyButton } from '../../common/controls/CopyButton';
 import { componentOf, importOf, sourceFolderOf } from '../../common/navigation/componentPage';
 import { useMessage } from '../../hooks/useMessage';
 import { usePageDetails } from '../../hooks/usePageDetails';
 import { useSite } from '../../hooks/useSite';
+import { Link } from '../../runtime/Link';
 import './PageMeta.css';
 
 /**
@@ -12,13 +13,12 @@ import './PageMeta.css';
  */
 export function PageMeta() {
   const { frontmatter } = usePageDetails();
-  const { themeConfig } = useSiteData();
   const { toLocale } = useSite();
   const message = useMessage();
   const component = componentOf(frontmatter);
   if (!component) return null;
 
-  const edit = String(themeConfig.editLink).replace('{filename}', frontmatter.filename ?? '');
+  const edit = editLink.replace('{filename}', frontmatter.filename ?? '');
   return (
     <div className="page-meta">
       {!component.planned && <ImportStatement statement={importOf(component)} />}
@@ -29,7 +29,7 @@ export function PageMeta() {
         {!component.planned && (
           <li>
             <a
-              href={String(themeConfig.sourceLink).replace('{path}', sourceFolderOf(component))}
+              href={sourceLink.replace('{path}', sourceFolderOf(component))}
               target="_blank"
               rel="noreferrer"
             >

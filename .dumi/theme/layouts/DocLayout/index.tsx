@@ -1,5 +1,4 @@
-import { useOutlet, useRouteMeta } from 'dumi';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { UntranslatedNotice } from '../../common/locale/UntranslatedNotice';
 import { RouteProgress } from '../../common/navigation/RouteProgress';
 import { useArrival } from '../../hooks/useArrival';
@@ -8,6 +7,7 @@ import { useMessage } from '../../hooks/useMessage';
 import { useWholePage } from '../../hooks/usePageDetails';
 import { usePrefetch } from '../../hooks/usePrefetch';
 import { useTabOfHash } from '../../hooks/useTabOfHash';
+import { useRoute } from '../../runtime/route';
 import ContentFooter from '../../slots/ContentFooter';
 import Features from '../../slots/Features';
 import Footer from '../../slots/Footer';
@@ -22,10 +22,9 @@ import { PageTitle } from './PageTitle';
 import './index.css';
 
 /** The shell around a page: header, sidebar, the page itself, its table of contents and the footers. */
-export default function DocLayout() {
-  const { frontmatter } = useRouteMeta();
+export default function DocLayout({ children }: { children: ReactNode }) {
+  const { page } = useRoute();
   const message = useMessage();
-  const outlet = useOutlet();
   useWholePage();
   useHashTarget();
   useTabOfHash();
@@ -40,11 +39,15 @@ export default function DocLayout() {
         {message('skip')}
       </a>
       <Header />
-      {frontmatter.hero ? (
+      {page?.hero ? (
         <main id="content" className="home-layout" tabIndex={-1}>
-          <Hero />
-          {outlet}
-          <Features />
+          <Suspense fallback={null}>
+            <Hero />
+          </Suspense>
+          {children}
+          <Suspense fallback={null}>
+            <Features />
+          </Suspense>
         </main>
       ) : (
         <div className="doc-layout">
@@ -59,7 +62,7 @@ export default function DocLayout() {
                 <PageTitle />
                 <PageMeta />
               </Suspense>
-              {outlet}
+              {children}
             </article>
             <Suspense fallback={null}>
               <ContentFooter />

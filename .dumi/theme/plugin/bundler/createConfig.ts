@@ -9,6 +9,11 @@ import { minimizers } from './toRspack';
 
 type ChangeChain = (memo: Chain, args: { ssr?: boolean }) => Promise<void>;
 
+const RUNTIME = path.resolve(__dirname, '../../runtime');
+
+/** The site runs without umi's and dumi's own client; the name of the entry, `umi`, is what umi's HTML loads. */
+const ENTRIES = { browser: 'client.tsx', server: 'server.tsx' };
+
 /** What of umi's options for a bundler is used here. */
 export interface BundlerOptions {
   config: Record<string, unknown>;
@@ -38,6 +43,8 @@ export async function createConfig(
 ): Promise<Configuration> {
   const chainWebpack: ChangeChain = async (memo, args) => {
     await options.chainWebpack(memo, { ...args, ssr: half === 'server' });
+    memo.entryPoints.clear();
+    memo.entry('umi').add(winPath(path.join(RUNTIME, ENTRIES[half])));
     if (half === 'server') compileForServer(memo, api);
   };
   const { getConfig } = requireFromUmi('@umijs/bundler-webpack/dist/config/config');
@@ -69,8 +76,6 @@ export const CACHE = '.dumi/tmp-cache';
 
 /** As umi's own builder for the server does it: one file, whose parts need not be loaded later. */
 function compileForServer(memo: Chain, api: IApi): void {
-  memo.entryPoints.clear();
-  memo.entry('umi').add(winPath(path.join(api.paths.absTmpPath, 'umi.server.ts')));
   memo.devtool(false);
   const name = '[name].[contenthash:8].server.js';
   memo.output

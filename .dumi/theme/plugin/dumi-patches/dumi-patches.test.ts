@@ -10,11 +10,8 @@ import { requireFromUmi } from '../bundler/requireFromUmi';
 import { toRspack } from '../bundler/toRspack';
 import type { TransformedPage } from '../markdown/transformPage';
 import chunks from './chunks';
-import { keepScroll } from './keep-scroll';
 import lazyStyles from './lazy-styles';
-import { loadLazily } from './lazy-tabs';
 import { asksGit } from './no-git-log';
-import { shortenPageList } from './page-list';
 import { rehypeDemoLoader } from './rehype-demo-loader';
 import { removeRules } from './remove-rules';
 import { makeMiddlewares, withoutStatusPage } from './umi-middlewares';
@@ -28,18 +25,9 @@ const missing = (patch: string) => `.dumi/theme/plugin/dumi-patches/${patch}.ts 
 
 type Hook = (value?: unknown, args?: unknown) => unknown;
 
-interface WrittenFile {
-  path: string;
-  content?: string;
-  tplPath?: string;
-  context?: object;
-}
-
-/** Stands for umi while a feature or a patch is set up: keeps the hooks, to be run here, and what is written. */
+/** Stands for umi while a feature or a patch is set up: keeps the hooks, to be run here. */
 function createApi(env: 'production' | 'development' = 'production') {
   const hooks: Record<string, Hook[]> = {};
-  const files: Record<string, string> = {};
-  const { Mustache } = require('dumi/plugin-utils');
   const known: Record<string, unknown> = {
     cwd: root,
     env,
@@ -50,9 +38,6 @@ function createApi(env: 'production' | 'development' = 'production') {
     paths: { absTmpPath: root },
     ApplyPluginsType: {},
     applyPlugins: async ({ initialValue = [] }: { initialValue?: unknown }) => initialValue,
-    writeTmpFile: ({ path: name, content, tplPath, context }: WrittenFile) => {
-      files[name] = content ?? Mustache.render(readFileSync(tplPath ?? '', 'utf8'), context);
-    },
     register: ({ key, fn }: { key: string; fn: Hook }) => addHook(key, fn),
   };
   const addHook = (key: string, fn: Hook) => {
@@ -69,60 +54,8 @@ function createApi(env: 'production' | 'development' = 'production') {
     return value;
   };
   // Of the interface of plugins, what a feature needs here is there.
-  return { api: api as unknown as IApi, hooks, files, run };
+  return { api: api as unknown as IApi, hooks, run };
 }
-
-/** What a feature of dumi generates for these pages. */
-async function generate(feature: string): Promise<Record<string, string>> {
-  const { api, files, run } = createApi();
-  fromDumi(feature)(api);
-  const names = ['with.md', 'without.md', 'with.$tab-more.md'];
-  const routes = names.map((name) => [
-    name,
-    { id: name, path: name, absPath: `/${name}`, file: `/docs/${name}` },
-  ]);
-  await run('modifyConfig', {});
-  await run('modifyRoutes', Object.fromEntries(routes));
-  await run('onGenerateFiles');
-  return files;
-}
-
-describe('generated files', () => {
-  it('keep-scroll', () => {
-    const source = textOf('templates/ContextWrapper.ts.tpl');
-    expect(keepScroll(source)).not.toContain('scrollTo');
-    expect(() => keepScroll(keepScroll(source))).toThrow(missing('keep-scroll'));
-  });
-
-  it('lazy-tabs', async () => {
-    const { 'dumi/meta/tabs.ts': source = '' } = await generate('features/tabs.js');
-    const lazy = loadLazily(source, '/');
-    expect(lazy).toContain("import { lazy } from 'react';");
-    expect(lazy).toContain(
-      'const tab0 = { default: lazy(() => ' +
-        'import(/* webpackChunkName: "docs__with.$tab-more.md" */ \'/docs/with.$tab-more.md\')) };',
-    );
-    const none = 'export const tabs = {\n}\n';
-    expect(loadLazily(none, '/')).toBe(none);
-    expect(() => loadLazily(source.replace('import *', 'import  *'), '/')).toThrow(
-      missing('lazy-tabs'),
-    );
-  });
-
-  it('page-list', async () => {
-    const { 'dumi/meta/index.ts': source = '' } = await generate('features/meta.js');
-    const short = shortenPageList(source, (file) => file === '/docs/with.md');
-    expect(short).toContain("demoIndex as dmi0 } from '/docs/with.md?type=frontmatter'");
-    expect(short).toContain(
-      "import { frontmatter as fm1 } from '/docs/without.md?type=frontmatter'",
-    );
-    expect(short).not.toMatch(/textGetter|toc: t|demoIndex: dmi1/);
-    for (const part of ['textGetter', ', toc as', 'toc: t', 'demoIndex: dmi1', '?type=frontmatter'])
-      expect(() => shortenPageList(source.replaceAll(part, 'other'), () => false)).toThrow(
-        missing('page-list'),
-      );
-  });
-});
 
 describe('what dumi makes of a page', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mtools-patches-'));
@@ -170,10 +103,6 @@ describe('what dumi makes of a page', () => {
     const code = textOf('loaders/markdown/transformer/remarkMeta.js');
     expect(asksGit(code)).toBe(true);
     expect(asksGit(code.replace('--format', '--pretty'))).toBe(false);
-  });
-
-  it('patches/dumi.patch', () => {
-    expect(textOf('client/theme-api/useRouteMeta.js')).toContain('return useMemo(getter');
   });
 });
 

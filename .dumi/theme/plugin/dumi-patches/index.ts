@@ -1,11 +1,8 @@
 import type { IApi } from 'dumi';
 import chunks from './chunks';
-import keepScroll from './keep-scroll';
 import lazyStyles from './lazy-styles';
-import lazyTabs from './lazy-tabs';
 import noGitLog from './no-git-log';
 import ownParts from './own-parts';
-import pageList from './page-list';
 import unusedFeatures from './unused-features';
 
 /**
@@ -14,15 +11,6 @@ import unusedFeatures from './unused-features';
  * used where the Markdown of pages is compiled and by the bundler.
  */
 export default (api: IApi) => {
-  const patches = [
-    unusedFeatures,
-    ownParts,
-    keepScroll,
-    noGitLog,
-    pageList,
-    chunks,
-    lazyStyles,
-    lazyTabs,
-  ];
+  const patches = [unusedFeatures, ownParts, noGitLog, chunks, lazyStyles];
   for (const patch of patches) patch(api);
 };

@@ -22,6 +22,7 @@ export interface PageFile {
   updated?: UpdatedDay;
 }
 
+const LOADING = path.resolve(__dirname, '../../slots/Loading');
 const TABBED_PAGE = path.resolve(__dirname, '../../slots/ContentTabs/TabbedPage');
 
 /**
@@ -49,7 +50,7 @@ function emitContent({ content, meta }: TransformedPage, { file, builtins }: Pag
   const texts = (meta.texts ?? []).map(({ value }: { value: string }) => ({ value }));
   // A tab stands inside the page that it belongs to.
   const wrapper = isTabRouteFile(file) ? '' : 'TabbedPage';
-  return `${imports.join('')}import Loading from '@@/dumi/theme/loading';
+  return `${imports.join('')}import Loading from ${JSON.stringify(winPath(LOADING))};
 import React, { Suspense } from 'react';
 import { TabbedPage } from ${JSON.stringify(winPath(TABBED_PAGE))};
 

@@ -18,7 +18,6 @@ import { localeOfFile } from '../pages/localeOfFile';
 import { pageFrom } from '../pages/pagesOf';
 import type { Page } from '../pages/readPage';
 import type { Chain } from '../types';
-import { emitHeader } from './emitHeader';
 import { emitPage } from './emitPage';
 import { toScope } from './toScope';
 import { createTransformer } from './transformPage';
@@ -61,11 +60,8 @@ export default (api: IApi) => {
             path.posix.join(path.dirname(file), demo.src),
           ]),
         );
-        if (query === '?type=frontmatter') {
-          // A build has said so before it compiles anything.
-          if (writing) reportFaults(read, context);
-          return emitHeader(read, file, [...demoFiles.keys()]);
-        }
+        // A build has said so before it compiles anything.
+        if (writing && query === '?details') reportFaults(read, context);
         const whole = applyEdits(source, [
           ...partEdits(read, await currentParts(api)),
           ...heightEdits(read, shown, readHeights(api.cwd)),

@@ -1,32 +1,6 @@
-import { PassThrough } from 'node:stream';
 import { parse, serialize } from 'parse5';
-import { createElement as h, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { finishPage } from './finishPage';
-
-/** A component whose code arrives after some milliseconds, as a lazily loaded page does. */
-const late = (text: string, children?: () => ReactNode) =>
-  lazy(
-    () =>
-      new Promise<{ default: () => ReactNode }>((resolve) => {
-        setTimeout(() => resolve({ default: () => h('div', null, text, children?.()) }), 10);
-      }),
-  );
-
-/** What React streams for the element, as umi stores it: everything, in the order in which it came. */
-function stream(element: ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const output = new PassThrough();
-    output.on('data', (chunk: Buffer) => chunks.push(chunk));
-    output.on('end', () => resolve(Buffer.concat(chunks).toString()));
-    const { pipe } = renderToPipeableStream(element, {
-      onShellReady: () => pipe(output),
-      onError: reject,
-    });
-  });
-}
 
 const site = {
   base: '/mtools/',
@@ -39,35 +13,6 @@ const site = {
   descriptionOf: (document: string) => (document === 'en-US/guide' ? 'A “guide”.' : undefined),
   scriptsOf: (document: string) => (document === 'en-US/guide' ? ['guide.1.js'] : []),
 } as const;
-
-it('puts streamed content, nested content too, where its fallback waited', async () => {
-  const Inner = late('inner');
-  const Outer = late('outer', () => h(Suspense, { fallback: 'wait' }, h(Inner)));
-  const Sibling = late('sibling');
-  const streamed = await stream(
-    h(
-      'html',
-      null,
-      h('head'),
-      h(
-        'body',
-        null,
-        h(Suspense, { fallback: h('i', null, 'wait') }, h(Outer)),
-        h('hr'),
-        h(Suspense, { fallback: 'wait' }, h(Sibling)),
-      ),
-    ),
-  );
-  expect(streamed).toContain('wait');
-  expect(streamed).toMatch(/<template id="B:0">/);
-
-  const finished = finishPage({ path: 'guide/index.html', content: streamed }, site);
-  const body = finished.slice(finished.indexOf('<body>'), finished.indexOf('</body>'));
-  expect(body).toBe(
-    '<body><!--$--><div>outer<!--$--><div>inner</div><!--/$--></div><!--/$--><hr>' +
-      '<!--$--><div>sibling</div><!--/$-->',
-  );
-});
 
 it('leaves the shell of a demo as it is, but for its language, and what it says to robots and without scripts', () => {
   const html = '<!DOCTYPE html><html lang="x"><head></head><body><p>text</p></body></html>';

@@ -11,7 +11,6 @@ import { fileOf } from '../markdown-export/entries';
 import { localeOf, pathOf, type Site, translationsOf } from './addresses';
 import { openSearchLink } from './openSearch';
 import { takePictureStyles } from './pictureStyles';
-import { resolveSuspense } from './resolveSuspense';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -29,7 +28,7 @@ const { NS } = parse5Html;
 const METADATA = new Set(['title', 'meta', 'link']);
 
 /**
- * Finishes one exported HTML file: language, suspended content put in place, and for a page the links
+ * Finishes one exported HTML file: language, metadata in the head, and for a page the links
  * to its canonical address and its translations. The attribute `data-prerendered` says for which path
  * the markup was made; the client hydrates only there (.dumi/app.tsx).
  *
@@ -44,17 +43,14 @@ export function finishPage(file: { path: string; content: string }, site: Site):
   const isPage = site.documents.includes(name);
 
   const body = childNamed(html, 'body');
-  resolveSuspense(body);
   const pictureStyles = takePictureStyles(body);
   keepOneViewport(head);
   moveMetadata(body, head);
   if (pictureStyles) append(head, 'style', {}, pictureStyles);
   const locale = localeOf(isPage ? name : '', site).id;
-  rewriteNoScript(body, WITHOUT_SCRIPT[locale]);
-  if (file.path.startsWith('~demos/')) {
-    append(head, 'meta', { name: 'robots', content: 'noindex' });
-    append(body, 'noscript', {}, DEMO_WITHOUT_SCRIPT);
-  }
+  const isDemo = file.path.startsWith('~demos/');
+  if (isDemo) append(head, 'meta', { name: 'robots', content: 'noindex' });
+  append(body, 'noscript', {}, isDemo ? DEMO_WITHOUT_SCRIPT : WITHOUT_SCRIPT[locale]);
   setAttribute(html, 'lang', locale);
   if (isPage) {
     setAttribute(html, 'data-prerendered', pathOf(name, site));
@@ -94,19 +90,7 @@ function childNamed(parent: DefaultTreeAdapterTypes.ParentNode, tagName: string)
   return found;
 }
 
-/**
- * Says what is true of a page without JavaScript, in place of umi's “Enable JavaScript to run this app”.
- * The element has to stay: hydration looks for it.
- */
-function rewriteNoScript(body: Element, text: string): void {
-  for (const element of elementsOf(body)) {
-    if (element.tagName !== 'noscript') continue;
-    element.childNodes = [];
-    tree.insertText(element, text);
-  }
-}
-
-/** React writes the metadata of a lazy page where its content is streamed; it belongs into the head. */
+/** React writes the metadata of a page before its content; it belongs into the head. */
 function moveMetadata(body: Element, head: Element): void {
   for (const element of [...elementsOf(body)]) {
     // The title of a drawing stays in it.

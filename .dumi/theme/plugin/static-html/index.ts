@@ -3,6 +3,7 @@ import { locales } from '../../../config/locales';
 import { base, origin } from '../../../config/site';
 import { pagesOf } from '../pages/pagesOf';
 import type { Page } from '../pages/readPage';
+import { chunksOf } from '../site-data';
 import { finishPage } from './finishPage';
 import { openSearch } from './openSearch';
 import { type Compilation, scriptsOf } from './preloads';
@@ -23,8 +24,11 @@ export default (api: IApi) => {
   api.modifyExportHTMLFiles({
     // After umi has written the files' content.
     stage: Number.POSITIVE_INFINITY,
-    fn: (files: { path: string; content: string }[]) => {
-      const pages = files.filter(({ path }) => !PATTERN_SHELL.test(path));
+    fn: async (files, { getMarkup, markupArgs }) => {
+      const shell = await getMarkup(markupArgs);
+      const pages = files
+        .filter(({ path }) => !PATTERN_SHELL.test(path))
+        .map((file) => ({ ...file, content: inShell(file.content, shell) }));
       const documents = pages
         .filter(({ path }) => path !== '404.html' && !DEMO.test(path))
         .map(({ path }) => path.replace(/(^|\/)index\.html$/, ''));
@@ -40,7 +44,7 @@ export default (api: IApi) => {
         },
         scriptsOf: (document: string) => {
           const source = sources.get(document);
-          return compilation && source ? scriptsOf(compilation, source.file) : [];
+          return compilation && source ? scriptsOf(compilation, chunksOf(source, api.cwd)) : [];
         },
       };
       const finished = pages.map((file) => ({ ...file, content: finishPage(file, site) }));
@@ -49,6 +53,15 @@ export default (api: IApi) => {
     },
   });
 };
+
+const ROOT = '<div id="root">';
+
+/** Puts what runtime/server.tsx has rendered into umi's document; what is a document already stays. */
+function inShell(content: string, shell: string): string {
+  if (!content.startsWith(ROOT)) return content;
+  if (!shell.includes(`${ROOT}</div>`)) throw new Error(`umi's document has no ${ROOT}</div>`);
+  return shell.replace(`${ROOT}</div>`, () => content);
+}
 
 /** The page of each document, by its path without leading slash. */
 function sourcesOf(pages: readonly Page[]): Map<string, Page> {

@@ -1,32 +1,31 @@
-import { Link, useAppData, useSiteData } from 'dumi';
+import { base, editLink as editAddress } from '../../../config/site';
 import { withoutTrailingSlash } from '../../common/navigation/paths';
 import { useMessage } from '../../hooks/useMessage';
-import { useSidebarGroups } from '../../hooks/useNavigation';
 import { usePageDetails } from '../../hooks/usePageDetails';
 import { useSite } from '../../hooks/useSite';
+import { Link } from '../../runtime/Link';
+import { useRoute } from '../../runtime/route';
 import './index.css';
 
 /** What follows a page: its source, its age, and its neighbours in the sidebar. */
 export default function ContentFooter() {
   const { frontmatter } = usePageDetails();
-  const { themeConfig } = useSiteData();
-  const { basename } = useAppData();
   const { pathname } = useSite();
   const message = useMessage();
-  const pages = useSidebarGroups().flatMap(({ children }) => children);
+  const pages = (useRoute().section?.groups ?? []).flatMap(({ children }) => children);
   const index = pages.findIndex(({ link }) => withoutTrailingSlash(link) === pathname);
   if (!frontmatter.filename || index === -1) return null;
 
   const previous = pages[index - 1];
   const next = pages[index + 1];
-  const editLink = String(themeConfig.editLink).replace('{filename}', frontmatter.filename);
+  const editLink = editAddress.replace('{filename}', frontmatter.filename);
   return (
     <footer className="page-footer">
       <p>
         <a href={editLink} target="_blank" rel="noreferrer">
           {message('footer.edit')}
         </a>
-        <a href={`${withoutTrailingSlash(basename)}${pathname}.md`} type="text/markdown">
+        <a href={`${withoutTrailingSlash(base)}${pathname}.md`} type="text/markdown">
           {message('footer.markdown')}
         </a>
         {frontmatter.updated && (

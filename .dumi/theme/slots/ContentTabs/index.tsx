@@ -1,10 +1,11 @@
-import { Link, type useRouteMeta } from 'dumi';
 import { useMessage } from '../../hooks/useMessage';
 import { useSite } from '../../hooks/useSite';
+import { Link } from '../../runtime/Link';
+import type { Tab } from '../../runtime/site';
 import './index.css';
 
 interface ContentTabsProps {
-  tabs: NonNullable<ReturnType<typeof useRouteMeta>['tabs']>;
+  tabs: readonly Tab[];
   /** Key of the open tab; none on the page's own text. */
   current: string | undefined;
 }
@@ -26,7 +27,7 @@ export default function ContentTabs({ tabs, current }: ContentTabsProps) {
               to={{ pathname, search: tab && `?tab=${tab.key}` }}
               aria-current={tab?.key === current ? 'page' : undefined}
             >
-              {tab?.meta.frontmatter.title ?? message('content.tabs.default')}
+              {tab?.title ?? message('content.tabs.default')}
             </Link>
           </li>
         ))}

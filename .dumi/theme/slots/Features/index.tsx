@@ -1,4 +1,5 @@
-import { Link, useRouteMeta } from 'dumi';
+import { usePageDetails } from '../../hooks/usePageDetails';
+import { Link } from '../../runtime/Link';
 import './index.css';
 
 interface Feature {
@@ -9,8 +10,7 @@ interface Feature {
 
 /** The packages on the home page, each a card that leads to its page. */
 export default function Features() {
-  // dumi leaves the frontmatter untyped.
-  const features = useRouteMeta().frontmatter.features as Feature[] | undefined;
+  const features: Feature[] | undefined = usePageDetails().frontmatter.features;
   if (!features?.length) return null;
   return (
     <ul className="features">

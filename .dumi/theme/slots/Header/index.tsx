@@ -1,12 +1,13 @@
 import { onMediaQuery } from '@mtools/browser-utils';
-import { Link, useLocation, useSiteData } from 'dumi';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { repositoryUrl } from '../../../config/site';
 import { BranchIcon, CloseIcon, MenuIcon } from '../../common/controls/icons';
 import { SidebarGroups } from '../../common/navigation/SidebarGroups';
 import { useMessage } from '../../hooks/useMessage';
-import { useSidebarGroups } from '../../hooks/useNavigation';
 import { usePrefetch } from '../../hooks/usePrefetch';
 import { useSite } from '../../hooks/useSite';
+import { Link } from '../../runtime/Link';
+import { useLocation, useRoute } from '../../runtime/route';
 import ColorSwitch from '../ColorSwitch';
 import LangSwitch from '../LangSwitch';
 import Navbar from '../Navbar';
@@ -55,12 +56,11 @@ export default function Header() {
 }
 
 function RepositoryLink() {
-  const { themeConfig } = useSiteData();
   const message = useMessage();
   return (
     <a
       className="icon-button repository-link"
-      href={String(themeConfig.repository)}
+      href={repositoryUrl}
       target="_blank"
       rel="noreferrer"
       aria-label={message('header.repository')}
@@ -132,7 +132,7 @@ function MobileMenu() {
 
 function MobileNavigation() {
   const message = useMessage();
-  const sidebar = useSidebarGroups();
+  const sidebar = useRoute().section?.groups ?? [];
   // For the links that have just come.
   usePrefetch();
   return (

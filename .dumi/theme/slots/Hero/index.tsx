@@ -1,8 +1,9 @@
-import { Link, useRouteMeta } from 'dumi';
 import { lazy, Suspense } from 'react';
 import { CopyButton } from '../../common/controls/CopyButton';
 import { ErrorBoundary } from '../../common/loading/ErrorBoundary';
 import { useMessage } from '../../hooks/useMessage';
+import { usePageDetails } from '../../hooks/usePageDetails';
+import { Link } from '../../runtime/Link';
 import './index.css';
 
 /** Only the home page needs it, and every page loads this slot. */
@@ -20,8 +21,8 @@ interface HeroContent {
 
 /** The head of the home page: what this is, where to start, and the components at work. */
 export default function Hero() {
-  // dumi leaves the frontmatter untyped; DocLayout shows this slot only where `hero` is set.
-  const hero = useRouteMeta().frontmatter.hero as HeroContent;
+  // DocLayout shows this slot only where `hero` is set.
+  const hero: HeroContent = usePageDetails().frontmatter.hero;
   const { title, description, actions = [], reasons = [], install } = hero;
   return (
     <section className="hero">

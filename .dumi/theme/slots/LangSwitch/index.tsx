@@ -1,13 +1,14 @@
-import { history, Link } from 'dumi';
 import type { MouseEvent } from 'react';
 import { locales } from '../../../config/locales';
 import { decodeHash } from '../../common/anchors/decodeHash';
 import { withLocale } from '../../common/navigation/paths';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useMessage } from '../../hooks/useMessage';
-import { usePathExists } from '../../hooks/useNavigation';
 import { reachedOf } from '../../hooks/useReadingPosition';
 import { useSite } from '../../hooks/useSite';
+import { history } from '../../runtime/history';
+import { Link } from '../../runtime/Link';
+import { useRoute } from '../../runtime/route';
 import './index.css';
 
 /**
@@ -18,7 +19,7 @@ import './index.css';
 export default function LangSwitch() {
   const { locale, location, sharedPath } = useSite();
   const message = useMessage();
-  const exists = usePathExists();
+  const { page } = useRoute();
   // The prerendered page has neither query nor hash, and hydration keeps its attributes.
   const hydrated = useHydrated();
   const rest = hydrated ? `${location.search}${location.hash}` : '';
@@ -29,8 +30,9 @@ export default function LangSwitch() {
     <nav className="lang-switch" aria-label={message('lang.label')}>
       {others.map(({ id, name, base }) => {
         const translated = withLocale(sharedPath, base);
+        const { translations = locales.map((locale) => locale.id) } = page ?? { translations: [] };
         // The 404 page sends an untranslated address on to the default language.
-        const known = exists(translated) || exists(sharedPath);
+        const known = translations.includes(id) || translations.includes(locales[0].id);
         const to = known ? translated + rest : withLocale('/', base);
         return (
           <Link

@@ -1,17 +1,29 @@
-import { history, Link } from 'dumi';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { locales } from '../../../config/locales';
 import { nearestPages } from '../../common/navigation/nearestPages';
 import { useMessage } from '../../hooks/useMessage';
-import { usePages, usePathExists } from '../../hooks/useNavigation';
 import { useSite } from '../../hooks/useSite';
+import { history } from '../../runtime/history';
+import { Link } from '../../runtime/Link';
+import { loadPage, loadPages, type SitePage } from '../../runtime/site';
 import './index.css';
-
-/** dumi's types leave out the state, which the history library takes. */
-type Replace = (to: string, state: unknown) => void;
 
 /** Where the build renders this page; nothing is near to that. */
 const PRERENDERED = '/404';
+
+type Found = [pages: SitePage[], original: SitePage | undefined];
+
+const searches = new Map<string, Promise<Found>>();
+
+/** All pages of a language, and the page that a shared path has in the default one. */
+function findPages(sharedPath: string, locale: (typeof locales)[number]): Promise<Found> {
+  const key = `${locale.id} ${sharedPath}`;
+  const known = searches.get(key);
+  if (known) return known;
+  const search = Promise.all([loadPages(locale), loadPage(sharedPath)]);
+  searches.set(key, search);
+  return search;
+}
 
 /**
  * For an address that no page has. A page which lacks a translation leads to the default language. It
@@ -20,16 +32,13 @@ const PRERENDERED = '/404';
 export default function NotFound() {
   const message = useMessage();
   const { locale, location, pathname, sharedPath, toLocale } = useSite();
-  const pages = usePages();
-  const exists = usePathExists();
-  const [fallback] = locales;
-
-  const untranslated = locale.id !== fallback.id && exists(sharedPath);
+  const [pages, original] = use(findPages(sharedPath, locale));
+  const untranslated = locale.id !== locales[0].id && original !== undefined;
 
   useEffect(() => {
     if (!untranslated) return;
     const to = `${sharedPath}${location.search}${location.hash}`;
-    (history.replace as Replace)(to, { untranslated: locale.id });
+    history.replace(to, { untranslated: locale.id });
   }, [untranslated, sharedPath, location.search, location.hash, locale.id]);
 
   if (untranslated) return null;
@@ -47,9 +56,9 @@ export default function NotFound() {
         <nav aria-labelledby="nearest">
           <h2 id="nearest">{message('404.nearest')}</h2>
           <ul>
-            {nearestPages(pathname, pages).map(({ title, link }) => (
-              <li key={link}>
-                <Link to={link}>{title}</Link>
+            {nearestPages(pathname, pages).map(({ title, path }) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link>
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { history } from 'dumi';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -11,6 +10,7 @@ import {
 import { type LocaleId, locales } from '../../../config/locales';
 import { CloseIcon, SearchIcon } from '../../common/controls/icons';
 import { useSite } from '../../hooks/useSite';
+import { history } from '../../runtime/history';
 import { isBlank } from '../../search/isBlank';
 import { addRecent, readRecent, removeRecent } from '../../search/recentSearches';
 import { type Scope, type SearchResult, scopes } from '../../search/types';
@@ -52,7 +52,6 @@ function forgetQuery() {
   if (!params.has('q')) return;
   params.delete('q');
   const rest = params.toString();
-  // Without a pathname, which would get the site's base once more, it stays as it is.
   history.replace({ search: rest && `?${rest}`, hash });
 }
 

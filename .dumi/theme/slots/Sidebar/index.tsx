@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { SidebarGroups } from '../../common/navigation/SidebarGroups';
 import { rememberScroll, restoreScript } from '../../common/navigation/sidebarState';
 import { useMessage } from '../../hooks/useMessage';
-import { useSidebarGroups } from '../../hooks/useNavigation';
 import { useSite } from '../../hooks/useSite';
+import { useRoute } from '../../runtime/route';
 import './index.css';
 
 /** How long the list rests before its position is stored, in ms. */
@@ -13,7 +13,7 @@ const REST = 100;
 const restore = { __html: restoreScript };
 
 export default function Sidebar() {
-  const groups = useSidebarGroups();
+  const groups = useRoute().section?.groups ?? [];
   const message = useMessage();
   const { sharedPath } = useSite();
   const list = useRef<HTMLDivElement>(null);

@@ -1,0 +1,31 @@
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { createHref, history, type To } from './history';
+import { useLocation } from './route';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** An address in the site, without the base path. */
+  to: To;
+  /**
+   * Whether the page takes the current one's entry in the browser's history. A link to the open address always does.
+   * Default: false.
+   */
+  replace?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link to a page of the site, which is opened without loading the document again. */
+export function Link({ to, replace, onClick, ...props }: LinkProps) {
+  const href = createHref(to, useLocation());
+
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const { altKey, ctrlKey, metaKey, shiftKey, button, currentTarget } = event;
+    const isPlain = !(altKey || ctrlKey || metaKey || shiftKey) && button === 0;
+    if (event.defaultPrevented || !isPlain || (props.target && props.target !== '_self')) return;
+    event.preventDefault();
+    const isOpen = currentTarget.href === window.location.href;
+    history[replace || isOpen ? 'replace' : 'push'](to);
+  };
+
+  return <a {...props} href={href} onClick={follow} />;
+}
