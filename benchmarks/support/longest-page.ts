@@ -5,14 +5,14 @@ import { root } from '../../tests/support/preview-server';
 /**
  * The built page with the most text, as a path below the base.
  *
- * @param prefix what the path starts with, such as `guide/`
+ * @param among matches the paths that count
  */
-export function longestPage(prefix = ''): string {
+export function longestPage(among = /^/): string {
   const folder = path.join(root, 'dist');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => file.startsWith(prefix) && file.endsWith('index.html'))
-    .filter((file) => !file.startsWith('~demos/'));
+    .filter((file) => file.endsWith('index.html') && !file.startsWith('~demos/'))
+    .filter((file) => among.test(file));
   const pages = files.map((file) => ({
     name: file.replace(/\/?index\.html$/, ''),
     html: readFileSync(path.join(folder, file), 'utf8'),

@@ -19,10 +19,13 @@ it('leaves links to other sites, and addresses in code', () => {
   expect(toVitePress(source)).toBe(source);
 });
 
-it('keeps Vue from reading text as a template, but leaves code', () => {
-  expect(toVitePress('| a {{ b }} | `{{ c }}` |\n')).toBe(
-    '| a <span v-pre>{{</span> b }} | `{{ c }}` |\n',
+it('keeps Vue from reading text and inline code as a template, but leaves blocks of code', () => {
+  expect(toVitePress('a {{ b }}')).toBe('a <span v-pre>{{</span> b }}');
+  expect(toVitePress('| `{{*` |\n| --- |\n| `c` |\n')).toBe(
+    '| <code v-pre>&#123;&#123;&#42;</code> |\n| --- |\n| `c` |\n',
   );
+  const block = '```tsx\n<a style={{ top: 0 }} />\n```\n';
+  expect(toVitePress(block)).toBe(block);
 });
 
 it('shows tags that are not HTML as text', () => {

@@ -16,8 +16,8 @@ const UNKNOWN_TAG = /<(?!\/?(?:br|details|kbd|sub|summary|sup)\b)/g;
 
 /**
  * A page of the Markdown export as VitePress can build it: links to other pages lead to its own ones, and
- * nothing in the text is a template or a component of Vue. What stands in code stays, as VitePress
- * itself protects it.
+ * nothing in the text is a template or a component of Vue. Blocks of code stay, as VitePress itself
+ * protects them.
  */
 export function toVitePress(source: string): string {
   const edits: Edit[] = [];
@@ -26,6 +26,10 @@ export function toVitePress(source: string): string {
     const written = source.slice(start, end);
     if (node.type === 'text') {
       edits.push(...replacements(written, start, /\{\{/g, '<span v-pre>{{</span>'));
+    } else if (node.type === 'inlineCode' && node.value.includes('{{')) {
+      // As entities, because Markdown is read between tags too.
+      const text = node.value.replace(/[^\w\s]/gu, (sign) => `&#${sign.codePointAt(0)};`);
+      edits.push({ start, end, text: `<code v-pre>${text}</code>` });
     } else if (node.type === 'html') {
       edits.push(...replacements(written, start, UNKNOWN_TAG, '&lt;'));
     } else if ('url' in node && node.url.startsWith(SITE)) {

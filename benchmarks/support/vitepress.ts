@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -50,6 +51,8 @@ export function buildVitePress(folder: string): { dist: string; pages: number } 
   const config = `export default ${JSON.stringify(createConfig(), undefined, 2)}\n`;
   write(path.join(folder, 'docs/.vitepress/config.js'), config);
 
+  // With the images of the pages.
+  cpSync(path.join(root, 'public'), path.join(folder, 'docs/public'), { recursive: true });
   const exported = path.join(root, 'dist');
   const files = globSync('**/*.md', { cwd: exported });
   for (const file of files) {
@@ -99,6 +102,7 @@ function createConfig() {
   return {
     base,
     title: 'mtools',
+    head: [['link', { rel: 'icon', href: `${base}favicon.svg` }]],
     outDir: '../dist',
     // Headings of the export have no ids, so links to them lead nowhere.
     ignoreDeadLinks: true,
