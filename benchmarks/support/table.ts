@@ -52,15 +52,20 @@ export function alignColumns(rows: readonly string[][], right: readonly number[]
 /** What to know before believing the table: how much is over budget, and whether the machine was busy. */
 export function summarize(rows: readonly Row[]): string[] {
   const over = rows.filter(({ values, budget }) => median(values) > budget).length;
-  const restless = rows.filter(isRestless).map(({ name }) => name);
-  const lines = [over ? `${over} of ${rows.length} over budget` : 'all within budget'];
-  if (restless.length > 0) {
-    lines.push(`the machine was busy: runs differ by more than 30 % in ${restless.join('; ')}`);
-  }
-  return lines;
+  return [
+    over ? `${over} of ${rows.length} over budget` : 'all within budget',
+    ...warnOfNoise(rows),
+  ];
 }
 
-function isRestless({ unit, values }: Row): boolean {
+/** A line with the rows whose runs differ too much to be believed, if there are any. */
+export function warnOfNoise(rows: readonly Omit<Row, 'budget'>[]): string[] {
+  const names = rows.filter(isRestless).map(({ name }) => name);
+  if (names.length === 0) return [];
+  return [`the machine was busy: runs differ by more than 30 % in ${names.join('; ')}`];
+}
+
+function isRestless({ unit, values }: Omit<Row, 'budget'>): boolean {
   const middle = median(values);
   if (unit !== 'ms' || middle < LEAST_TIME_MS) return false;
   return (Math.max(...values) - Math.min(...values)) / middle > QUIET_SPREAD;
