@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { base } from '../.dumi/config/site';
@@ -6,7 +5,8 @@ import { root } from '../tests/support/preview-server';
 import { type Vitals, visit } from '../tests/support/web-vitals';
 import { defineBench } from './support/bench';
 import { precompress } from './support/brotli';
-import { formatTable, mostText, type Row, summarize } from './support/table';
+import { longestPage } from './support/longest-page';
+import { formatTable, type Row, summarize } from './support/table';
 
 /** What a reader may be asked to wait for; the numbers of the two pages come from the comparison. */
 const budgets = {
@@ -82,17 +82,4 @@ function addVitals(samples: Samples, name: PageName, { js, lcp, blocking, shift 
 function add(samples: Samples, name: string, unit: Row['unit'], budget: number, value: number) {
   const row = samples.get(name) ?? { name, unit, budget, values: [] };
   samples.set(name, { ...row, values: [...row.values, value] });
-}
-
-/** The built page with the most text, as a path below the base. */
-function longestPage(): string {
-  const folder = path.join(root, 'dist');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => file.endsWith('index.html') && !file.startsWith('~demos/'));
-  const pages = files.map((file) => ({
-    name: file.replace(/\/?index\.html$/, ''),
-    html: readFileSync(path.join(folder, file), 'utf8'),
-  }));
-  return mostText(pages);
 }

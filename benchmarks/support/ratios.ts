@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { median } from './table';
+import { alignColumns, median } from './table';
 import { createWorkCopy } from './work-copy';
 
 /** Options of a bench that can measure another commit as well. */
@@ -66,18 +66,7 @@ export function formatRatios(
     ];
   });
   const head = commit ? [['', 'now', commit, 'ratio']] : [];
-  const lines = [...head, ...rows];
-  const widths = [0, 1, 2, 3].map((column) =>
-    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
-  );
-  const toLine = (line: string[]) =>
-    line
-      .map((cell, column) =>
-        column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[0] ?? 0),
-      )
-      .join('   ')
-      .trimEnd();
-  return lines.map(toLine);
+  return alignColumns([...head, ...rows], [1, 2, 3]);
 }
 
 const format = (value: number, unit: Measured['unit']) =>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { blockingTime } from '../../tests/support/web-vitals';
-import { formatTable, median, mostText, type Row, summarize } from './table';
+import { mostText } from './longest-page';
+import { formatTable, median, type Row, summarize } from './table';
 
 const row = (over: Partial<Row>): Row => ({
   name: 'home: paint',

@@ -27,18 +27,23 @@ export function formatTable(rows: readonly Row[]): string[] {
     format(median(values), unit),
     `≤ ${format(budget, unit)}`,
     median(values) <= budget ? 'kept' : 'OVER',
-    `${format(Math.min(...values), unit)} – ${format(Math.max(...values), unit)}`,
+    formatSpread(values, unit),
   ]);
-  const head = ['', 'median', 'budget', '', 'runs'];
-  const widths = head.map((_, column) =>
-    Math.max(...[head, ...cells].map((row) => row[column]?.length ?? 0)),
-  );
-  return [head, ...cells].map((row) =>
+  return alignColumns([['', 'median', 'budget', '', 'runs'], ...cells], [1, 2]);
+}
+
+/**
+ * Pads the cells of each column to one width.
+ *
+ * @param right the columns whose cells stand at the right
+ */
+export function alignColumns(rows: readonly string[][], right: readonly number[]): string[] {
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return rows.map((row) =>
     row
-      .map((cell, column) => {
-        const width = widths[column] ?? 0;
-        return column === 1 || column === 2 ? cell.padStart(width) : cell.padEnd(width);
-      })
+      .map((cell, column) =>
+        right.includes(column) ? cell.padStart(widthOf(column)) : cell.padEnd(widthOf(column)),
+      )
       .join('   ')
       .trimEnd(),
   );
@@ -47,37 +52,32 @@ export function formatTable(rows: readonly Row[]): string[] {
 /** What to know before believing the table: how much is over budget, and whether the machine was busy. */
 export function summarize(rows: readonly Row[]): string[] {
   const over = rows.filter(({ values, budget }) => median(values) > budget).length;
-  const restless = rows.filter(isRestless).map(({ name }) => name);
-  const lines = [over ? `${over} of ${rows.length} over budget` : 'all within budget'];
-  if (restless.length > 0) {
-    lines.push(`the machine was busy: runs differ by more than 30 % in ${restless.join('; ')}`);
-  }
-  return lines;
+  return [
+    over ? `${over} of ${rows.length} over budget` : 'all within budget',
+    ...warnOfNoise(rows),
+  ];
 }
 
-function isRestless({ unit, values }: Row): boolean {
+/** A line with the rows whose runs differ too much to be believed, if there are any. */
+export function warnOfNoise(rows: readonly Omit<Row, 'budget'>[]): string[] {
+  const names = rows.filter(isRestless).map(({ name }) => name);
+  if (names.length === 0) return [];
+  return [`the machine was busy: runs differ by more than 30 % in ${names.join('; ')}`];
+}
+
+function isRestless({ unit, values }: Omit<Row, 'budget'>): boolean {
   const middle = median(values);
   if (unit !== 'ms' || middle < LEAST_TIME_MS) return false;
   return (Math.max(...values) - Math.min(...values)) / middle > QUIET_SPREAD;
 }
 
-function format(value: number, unit: Row['unit']): string {
+/** The least and the greatest value. */
+export function formatSpread(values: readonly number[], unit: Row['unit']): string {
+  return `${format(Math.min(...values), unit)} – ${format(Math.max(...values), unit)}`;
+}
+
+/** A value with its unit. */
+export function format(value: number, unit: Row['unit']): string {
   if (unit === '') return value.toFixed(3);
   return `${unit === 'KiB' ? value.toFixed(1) : Math.round(value)} ${unit}`;
-}
-
-/** The page whose `<main>` holds the most text. */
-export function mostText(pages: readonly { name: string; html: string }[]): string {
-  const lengths = pages.map(({ name, html }) => ({ name, length: textLength(html) }));
-  const [longest] = lengths.sort((a, b) => b.length - a.length);
-  if (!longest) throw new Error('The built site has no pages');
-  return longest.name;
-}
-
-function textLength(html: string): number {
-  const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-  return main
-    .replace(/<(script|style)[\s>][\s\S]*?<\/\1>/g, '')
-    .replace(/<[^>]*>/g, '')
-    .replace(/\s+/g, ' ').length;
 }

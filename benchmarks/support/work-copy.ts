@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { root } from '../../tests/support/preview-server';
+import { run, runPnpm } from './run-pnpm';
 
 /**
  * Copies the work tree into a folder of its own and installs its dependencies there, so that a bench
@@ -19,9 +19,7 @@ export function createWorkCopy(commit?: string): string {
     run('git', ['clone', '--quiet', '--shared', '--no-checkout', root, folder], root);
     run('git', ['checkout', '--quiet', '--detach', commit ?? 'HEAD'], folder);
     if (!commit) copyChanges(folder);
-    const pnpm = process.env.npm_execpath ?? 'pnpm';
-    const [command, first] = /\.c?js$/.test(pnpm) ? [process.execPath, [pnpm]] : [pnpm, []];
-    run(command, [...first, 'install', '--frozen-lockfile', '--prefer-offline'], folder);
+    runPnpm(['install', '--frozen-lockfile', '--prefer-offline'], folder);
     return folder;
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
@@ -41,11 +39,4 @@ function copyChanges(folder: string): void {
     if (present) cpSync(source, path.join(folder, file));
     else rmSync(path.join(folder, file), { force: true });
   }
-}
-
-function run(command: string, args: string[], cwd: string): string {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8' });
-  if (status === 0) return stdout;
-  const reason = error?.message ?? `${stdout}${stderr}`;
-  throw new Error(`${command} ${args.join(' ')} failed in ${cwd}:\n${reason}`);
 }

@@ -15,6 +15,8 @@ export interface PreviewOptions {
   port?: number;
   /** Whether text is compressed, as a host does. `false` saves a test the time for it. */
   compress?: boolean;
+  /** Folders and patterns of files that a browser may keep; those of our site unless told otherwise. */
+  immutable?: string[];
 }
 
 export interface Preview {
@@ -57,6 +59,7 @@ export async function startPreview({
   folder = path.join(root, 'dist'),
   port = 0,
   compress = true,
+  immutable = HASHED,
 }: PreviewOptions = {}): Promise<Preview> {
   if (!existsSync(path.join(folder, '404.html'))) {
     throw new Error(`There is no built site in ${folder}. Run \`npx -y pnpm@10 build\` first.`);
@@ -67,7 +70,7 @@ export async function startPreview({
       assetsDir: path.basename(folder),
       fallback: false,
       errorPages: { 404: path.join(path.basename(folder), '404.html') },
-      immutable: HASHED,
+      immutable,
       CSP: POLICY,
       gzip: compress,
       useCookieEnv: false,

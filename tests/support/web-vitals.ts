@@ -18,6 +18,9 @@ const LONG_TASK_MS = 50;
 const WATCH_MS = 5_000;
 /** Until what a page does when it is idle or scrolled (prefetching) has begun, in ms. */
 const SETTLE_MS = 1_500;
+/** Without a request for so long, a page has loaded what it prefetches, in ms. */
+const QUIET_MS = 500;
+const POLL_MS = 50;
 const NAVIGATION_TIMEOUT_MS = 20_000;
 
 export interface LongTask {
@@ -28,9 +31,18 @@ export interface LongTask {
 /** What one cold visit cost; times in ms, sizes in KiB as transferred. */
 export interface Vitals {
   js: number;
+  /** Everything: the document, scripts, styles, fonts, images and data. */
+  total: number;
   lcp: number;
   blocking: number;
   shift: number;
+}
+
+export interface Visited {
+  /** What loading cost. */
+  vitals: Vitals;
+  /** From the click until the next page was painted, in ms. */
+  navigation: number;
 }
 
 export interface VisitOptions {
@@ -39,6 +51,10 @@ export interface VisitOptions {
   throttled: boolean;
   /** The reader asks for little data, so that the site must not prefetch: the next page's code is cold. */
   saveData: boolean;
+  /** Selector of the element with the page's content, whose links can be followed; `main` unless given. */
+  content?: string;
+  /** Path of the page to go to; the first link of the content decides unless given. */
+  target?: string;
 }
 
 interface Recorded {
@@ -89,16 +105,17 @@ export const SAVE_DATA = `
 `;
 
 /**
- * Chooses the first link of the page's content that leads to another page of the site, and learns from
- * that page's HTML which heading is its last one.
+ * Chooses the first link of the page's content that leads to another page of the site, or to `target`, and
+ * finds in that page's HTML which heading is its last one.
  */
-const FIND_LINK = `(async () => {
-  const link = [...document.querySelectorAll('main a[href]')].find(
+const findLink = ({ content = 'main', target }: VisitOptions) => `(async () => {
+  const target = ${JSON.stringify(target)};
+  const link = [...document.querySelectorAll(${JSON.stringify(content)} + ' a[href]')].find(
     (link) =>
-      link.origin === location.origin && !link.target && link.pathname !== location.pathname &&
+      (target === undefined || link.pathname === target) && link.origin === location.origin && !link.target && link.pathname !== location.pathname &&
       !link.pathname.includes('/~demos/') && link.getClientRects().length > 0,
   );
-  if (!link) throw new Error('No link in <main> leads to another page');
+  if (!link) throw new Error('No link of the content leads to ' + (target ?? 'another page'));
   const html = await (await fetch(link.href)).text();
   const headings = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('main h2[id]');
   window.__link = link;
@@ -147,24 +164,45 @@ async function openPage(browser: Browser, { throttled, saveData }: VisitOptions)
   return { page, session };
 }
 
-/** Adds up the scripts that the page itself asks for; what it only prefetches comes later. */
-function countScripts(session: CDPSession): () => number {
+/** What the page's own requests have transferred so far, and whether some of them are on their way. */
+function watchRequests(session: CDPSession) {
   const scripts = new Set<string>();
-  let bytes = 0;
+  const pending = new Set<string>();
+  const bytes = { js: 0, total: 0 };
   session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    pending.add(requestId);
+    // What is only prefetched has another type.
     if (type === 'Script') scripts.add(requestId);
   });
+  session.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
+    pending.delete(requestId);
+    bytes.total += encodedDataLength;
+    if (scripts.has(requestId)) bytes.js += encodedDataLength;
   });
-  return () => bytes / 1024;
+  return {
+    sizes: () => ({ js: bytes.js / 1024, total: bytes.total / 1024 }),
+    /** Waits until nothing has been on its way for a while; the `networkidle` of Playwright waits only once. */
+    async quiet(page: Page) {
+      const end = Date.now() + NAVIGATION_TIMEOUT_MS;
+      for (let since = Date.now(); Date.now() - since < QUIET_MS; ) {
+        if (Date.now() > end) throw new Error(`Requests go on after ${NAVIGATION_TIMEOUT_MS} ms`);
+        await page.waitForTimeout(POLL_MS);
+        if (pending.size > 0) since = Date.now();
+      }
+    },
+  };
 }
 
 /** Brings a link of the page into view, lets the page do what it does then, and follows the link. */
-async function followLink(page: Page): Promise<number> {
-  await page.evaluate(FIND_LINK);
+async function followLink(
+  page: Page,
+  quiet: (page: Page) => Promise<void>,
+  options: VisitOptions,
+): Promise<number> {
+  await page.evaluate(findLink(options));
   await page.waitForTimeout(SETTLE_MS);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const followed = page.evaluate<number>(FOLLOW_LINK);
   const late = setTimeout(NAVIGATION_TIMEOUT_MS, undefined, { ref: false }).then(() => {
     throw new Error(`No new page ${NAVIGATION_TIMEOUT_MS} ms after the click`);
@@ -172,25 +210,18 @@ async function followLink(page: Page): Promise<number> {
   return Promise.race([followed, late]);
 }
 
-/**
- * Visits a page for the first time, waits until it is quiet, and then follows a link.
- *
- * @returns what loading cost, and the time from the click until the next page was painted, in ms
- */
-export async function visit(
-  browser: Browser,
-  options: VisitOptions,
-): Promise<{ vitals: Vitals; navigation: number }> {
+/** Visits a page for the first time, waits until it is quiet, and then follows a link. */
+export async function visit(browser: Browser, options: VisitOptions): Promise<Visited> {
   const { page, session } = await openPage(browser, options);
   try {
-    const scripts = countScripts(session);
+    const { sizes, quiet } = watchRequests(session);
     await page.goto(options.url, { waitUntil: 'load' });
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(options.throttled && !options.saveData ? WATCH_MS : SETTLE_MS);
-    const js = scripts();
+    const loaded = sizes();
     const { lcp, fcp, shift, tasks } = await page.evaluate<Recorded>('window.__vitals');
-    const vitals = { js, lcp, shift, blocking: blockingTime(tasks, fcp) };
-    return { vitals, navigation: await followLink(page) };
+    const vitals = { ...loaded, lcp, shift, blocking: blockingTime(tasks, fcp) };
+    return { vitals, navigation: await followLink(page, quiet, options) };
   } finally {
     await page.context().close();
   }
