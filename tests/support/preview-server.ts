@@ -26,7 +26,15 @@ export interface Preview {
 }
 
 /** Names of files that have a hash of their content in them. */
-const HASHED = ['static', 'umi.*.js', 'umi.*.css', '*.async.js', 'lazy.*.css', '*.worker.js'];
+const HASHED = [
+  'static',
+  'umi.*.js',
+  'umi.*.css',
+  '*.async.js',
+  'chunks.*.json',
+  'lazy.*.css',
+  '*.worker.js',
+];
 
 const SANDBOXES = 'https://stackblitz.com https://codesandbox.io';
 

@@ -37,9 +37,15 @@ export function useArrival(): void {
       return;
     }
     const position = positions.get(key) ?? 0;
+    const { dataset } = document.documentElement;
+    dataset.returning = '';
     window.scrollTo(0, position);
-    // To an address with a hash, the browser goes there once more by itself.
-    requestAnimationFrame(() => window.scrollTo(0, position));
+    requestAnimationFrame(() => {
+      // To an address with a hash, the browser goes there once more by itself.
+      window.scrollTo(0, position);
+      // By the next frame, each part has the height that it had.
+      requestAnimationFrame(() => delete dataset.returning);
+    });
   }, [arrived, hash, key]);
 
   // After the mobile menu, whose closing gives the focus back to its button.

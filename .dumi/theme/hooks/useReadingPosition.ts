@@ -13,7 +13,10 @@ function readingLine(): number {
 export function reachedOf(ids: readonly string[]): string[] {
   const line = readingLine();
   return ids.filter((id) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top;
+    const element = document.getElementById(id);
+    // To measure inside of a part that has no layout yet would give it one.
+    const box = element?.closest('.function') ?? element;
+    const top = box?.getBoundingClientRect().top;
     return top !== undefined && top <= line;
   });
 }

@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { withoutTrailingSlash } from '../common/navigation/paths';
 import { App, prepare } from './App';
+import { followChunkNames } from './chunkNames';
 import { history, startHistory } from './history';
 
 declare global {
@@ -15,6 +16,7 @@ declare global {
 
 async function start(): Promise<void> {
   window.g_umi = { version: frameworkVersion };
+  followChunkNames();
   startHistory();
   const { location } = history;
   const root = document.getElementById('root');

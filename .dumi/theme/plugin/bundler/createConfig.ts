@@ -4,6 +4,7 @@ import type { IApi } from 'dumi';
 import { winPath } from 'dumi/plugin-utils';
 import type { Chain } from '../types';
 import { cacheVersion } from './cacheVersion';
+import { nameChunks } from './nameChunks';
 import { requireFromUmi } from './requireFromUmi';
 import { minimizers } from './toRspack';
 
@@ -62,12 +63,21 @@ export async function createConfig(
   return {
     ...rest,
     name: half,
+    ...(half === 'browser' && api.env === 'production' && withChunkNames(config)),
     optimization: { ...optimization, minimizer: minimizers(api, await import('@rspack/core')) },
     cache: {
       type: 'persistent',
       version: cacheVersion(api),
       storage: { type: 'filesystem', directory: path.join(api.cwd, CACHE) },
     },
+  };
+}
+
+/** Chunks are named by their numbers first. */
+function withChunkNames({ output, plugins = [] }: Configuration): Partial<Configuration> {
+  return {
+    output: { ...output, chunkFilename: '[id].async.js' },
+    plugins: [...plugins, nameChunks],
   };
 }
 

@@ -17,9 +17,9 @@ const MIN_SHARED_SIZE = 16_000;
 /**
  * What: changes umi's options for chunks: what parts need of libraries becomes a file of its own only where two
  * parts share it, which Rspack does for own code alone, and files are numbered from 0.
- * Why: the entry script lists every file that can be loaded later, and there is one for each demo.
+ * Why: each file has a name in the list of chunks (bundler/nameChunks.ts), and costs a request.
  * Upstream: these are options of webpack; umi has no setting for them that leaves its other groups as they are.
- * Without it: a larger entry script and more requests.
+ * Without it: more requests, and a list of chunks without numbers.
  */
 export default (api: IApi) => {
   api.modifyWebpackConfig({

@@ -9,6 +9,8 @@ export interface Site {
   locales: typeof locales;
   /** Paths of all pages without leading slash, home being empty: `''`, `guide`, `en-US/guide`. */
   documents: readonly string[];
+  /** The file with the names of all chunks; none where nothing was compiled. */
+  chunkList: string | undefined;
   /** What a page says of itself to search engines. */
   descriptionOf: (document: string) => string | undefined;
   /** Scripts that a page needs besides the entry, as file names in the output folder. */

@@ -10,6 +10,7 @@ const site = {
     { id: 'en-US', name: 'English', base: '/en-US' },
   ],
   documents: ['', 'en-US', 'guide', 'en-US/guide'],
+  chunkList: 'chunks.1.json',
   descriptionOf: (document: string) => (document === 'en-US/guide' ? 'A “guide”.' : undefined),
   scriptsOf: (document: string) => (document === 'en-US/guide' ? ['guide.1.js'] : []),
 } as const;
@@ -19,7 +20,7 @@ it('leaves the shell of a demo as it is, but for its language, and what it says 
   const finished = finishPage({ path: '~demos/x/index.html', content: html }, site);
   expect(finished).toBe(
     serialize(parse(html))
-      .replace('lang="x"', 'lang="zh-CN"')
+      .replace('lang="x"', 'lang="zh-CN" data-chunks="/mtools/chunks.1.json"')
       .replace('<head>', '<head><meta name="robots" content="noindex">')
       .replace(
         '</body>',
@@ -39,7 +40,9 @@ it('leaves the title of a drawing in it, and moves that of the page into the hea
 it('writes language, path, canonical address and translations of a page', () => {
   const html = '<html lang="en"><head></head><body></body></html>';
   const finished = finishPage({ path: 'en-US/guide/index.html', content: html }, site);
-  expect(finished).toContain('<html lang="en-US" data-prerendered="/mtools/en-US/guide">');
+  expect(finished).toContain(
+    '<html lang="en-US" data-chunks="/mtools/chunks.1.json" data-prerendered="/mtools/en-US/guide">',
+  );
   expect(finished).toContain('<style>:root{--origin:"https://mtools.example"}</style>');
   expect(finished).toContain(
     '<meta name="description" content="A “guide”.">' +

@@ -52,6 +52,7 @@ export function finishPage(file: { path: string; content: string }, site: Site):
   if (isDemo) append(head, 'meta', { name: 'robots', content: 'noindex' });
   append(body, 'noscript', {}, isDemo ? DEMO_WITHOUT_SCRIPT : WITHOUT_SCRIPT[locale]);
   setAttribute(html, 'lang', locale);
+  if (site.chunkList) setAttribute(html, 'data-chunks', site.base + site.chunkList);
   if (isPage) {
     setAttribute(html, 'data-prerendered', pathOf(name, site));
     // On paper, links show whole addresses (styles/print.css).

@@ -6,7 +6,7 @@ import type { Page } from '../pages/readPage';
 import { chunksOf } from '../site-data';
 import { finishPage } from './finishPage';
 import { openSearch } from './openSearch';
-import { type Compilation, scriptsOf } from './preloads';
+import { type Compilation, chunkListOf, scriptsOf } from './preloads';
 import { sitemap } from './sitemap';
 
 /** The literal shell that umi writes for the route pattern `/~demos/:id`. */
@@ -38,6 +38,7 @@ export default (api: IApi) => {
         origin,
         locales,
         documents,
+        chunkList: compilation && chunkListOf(compilation),
         descriptionOf: (document: string) => {
           const source = sources.get(document);
           return source && descriptionOf(source);

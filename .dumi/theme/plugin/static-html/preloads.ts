@@ -1,6 +1,14 @@
 /** The part of Rspack's compilation that is read here. */
 export interface Compilation {
   namedChunkGroups: ReadonlyMap<string, { getFiles(): readonly string[] }>;
+  getAssets(): readonly { name: string }[];
+}
+
+/** The file with the hashes of all chunks (plugin/bundler/nameChunks.ts). */
+export function chunkListOf(compilation: Compilation): string {
+  const list = compilation.getAssets().find(({ name }) => /^chunks\.\w+\.json$/.test(name));
+  if (!list) throw new Error('The build has no list of chunks');
+  return list.name;
 }
 
 /**
