@@ -16,7 +16,10 @@ export function usePrefetch(): void {
       if (origin !== window.location.origin || !target.startsWith(base)) return undefined;
       const path = withoutTrailingSlash(`/${target.slice(base.length)}`);
       if (path === pathname) return undefined;
-      return async () => (await loadPage(path))?.loadDetails();
+      return async () => {
+        const page = await loadPage(path);
+        await Promise.all([page?.load(), page?.loadDetails()]);
+      };
     });
   }, [pathname]);
 }

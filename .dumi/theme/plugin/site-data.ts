@@ -83,14 +83,20 @@ function sectionFileOf(address: string): string {
   return `${localeOf(address).id}.${name.replace(/\W/g, '-')}`;
 }
 
-/** Names of the chunks that the first render of a page waits for (runtime/App.tsx), and the one of its text. */
-export function chunksOf({ route, file }: Page, cwd: string): string[] {
+/**
+ * Names of the chunks that the first render of a page waits for.
+ *
+ * @param isStatic whether its text is never rendered in the browser
+ */
+export function chunksOf(page: Page, cwd: string, isStatic: boolean): string[] {
+  const { text, details } = chunksOfPage(page, cwd);
   return [
     'umi',
     'doc-layout',
-    `site-${localeOf(route).id}`,
-    `site-${sectionFileOf(route)}`,
-    chunkNameOf(path.join(cwd, file), cwd),
+    `site-${localeOf(page.route).id}`,
+    `site-${sectionFileOf(page.route)}`,
+    details,
+    ...(isStatic ? [] : [text]),
   ];
 }
 
@@ -190,17 +196,27 @@ type Field = [name: string, code: string | undefined];
 const emitFields = (fields: readonly Field[]): string =>
   `{ ${fields.flatMap(([name, code]) => (code === undefined ? [] : [`${name}: ${code}`])).join(', ')} }`;
 
-/** A page and its details are one file. */
-function sourceOf({ file }: Page, api: IApi): Field[] {
-  const source = winPath(path.join(api.cwd, file));
-  const chunk = `webpackChunkName: "${chunkNameOf(source, api.cwd)}"`;
+/** Where the text of a page is, and its details. */
+function sourceOf(page: Page, api: IApi): Field[] {
+  const source = winPath(path.join(api.cwd, page.file));
+  const { text, details } = chunksOfPage(page, api.cwd);
   return [
-    ['load', `() => import(/* ${chunk} */ '${source}')`],
+    ['load', `() => import(/* webpackChunkName: "${text}" */ '${source}')`],
     [
       'loadDetails',
-      `() => import(/* ${chunk}, webpackExports: ["frontmatter", "toc"] */ '${source}?details')`,
+      `() => import(/* webpackChunkName: "${details}", webpackExports: ["frontmatter", "toc"] */ '${source}?details')`,
     ],
   ];
+}
+
+/**
+ * A page and its details are one file; those of a page that may be nothing but text are apart, because a browser does not
+ * load the text with the HTML of the page (runtime/StaticPage.tsx).
+ */
+function chunksOfPage({ file, demos, apis, functions, parts }: Page, cwd: string) {
+  const text = chunkNameOf(path.join(cwd, file), cwd);
+  const mayBeText = [demos, apis, functions, parts].every(({ length }) => length === 0);
+  return { text, details: mayBeText ? `${text}__details` : text };
 }
 
 /** Where the demos of the site are, by their ids: what a demo that is shown alone looks in. */

@@ -13,9 +13,12 @@ import { type LocaleId, locales } from '../../config/locales';
 import { ErrorBoundary } from '../common/loading/ErrorBoundary';
 import { localeOf } from '../common/locale/localeOf';
 import { withoutTrailingSlash } from '../common/navigation/paths';
+import { useKept } from '../hooks/useKept';
+import { TabbedPage } from '../slots/ContentTabs/TabbedPage';
 import Loading from '../slots/Loading';
 import { history, type Location } from './history';
 import { RouteContext, useRoute } from './route';
+import { hasStaticPage, KeptPage } from './StaticPage';
 import { edits, loadSite, readSite, type SitePage } from './site';
 
 const loadDocLayout = () => import(/* webpackChunkName: "doc-layout" */ '../layouts/DocLayout');
@@ -116,10 +119,27 @@ function componentOf({ path, load }: SitePage): ComponentType {
 
 function PageContent() {
   const { page } = useRoute();
+  const isKept = useKeptPage(page?.path);
   const Content = page ? componentOf(page) : NotFound;
   return (
     <Suspense fallback={<Loading />}>
-      <Content />
+      {isKept ? (
+        <TabbedPage>
+          <KeptPage />
+        </TabbedPage>
+      ) : (
+        <Content />
+      )}
     </Suspense>
   );
+}
+
+/** Whether the HTML of the first page stays as it is. A reader who comes back to it has left that behind. */
+function useKeptPage(path: string | undefined): boolean {
+  const kept = useKept();
+  const [first, setFirst] = useState(() => (kept && hasStaticPage() ? path : undefined));
+  useEffect(() => {
+    if (path !== first) setFirst(undefined);
+  }, [path, first]);
+  return first !== undefined && path === first;
 }

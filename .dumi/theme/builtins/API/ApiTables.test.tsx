@@ -10,7 +10,7 @@ import { ApiTables } from './ApiTables';
 function show(id: string, references: References | undefined) {
   return render(
     <EnglishPage>
-      <Reference id={id} references={references} />
+      <Reference id={id} references={references} live={() => null} />
     </EnglishPage>,
   );
 }

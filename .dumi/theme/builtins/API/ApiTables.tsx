@@ -1,9 +1,9 @@
-import { lazy, Suspense, useRef } from 'react';
-import { ErrorBoundary } from '../../common/loading/ErrorBoundary';
+import { lazy, useRef } from 'react';
 import { useOpened } from '../../hooks/useOpened';
 import { usePageFilter } from '../../hooks/usePageFilter';
 import type { ApiView, TableView } from '../../plugin/api-data/toView';
 import { ApiTable } from './ApiTable';
+import { InheritedProps } from './InheritedProps';
 import { WithCode } from './WithCode';
 import './index.css';
 
@@ -34,21 +34,12 @@ export function ApiTables({ view: api }: { view: ApiView }) {
   );
 }
 
-/** Fetched when a reader opens it: its names would be more than everything else of a table. */
-const InheritedProps = lazy(() => import('./InheritedProps'));
-
 function Inherited({ antd }: { antd: NonNullable<ApiView['antd']> }) {
   const { opened, details } = useOpened();
   return (
-    <details className="api-inherited" {...details}>
+    <details className="api-inherited" data-live={antd.id} {...details}>
       <summary>{antd.inherited}</summary>
-      {opened && (
-        <ErrorBoundary part>
-          <Suspense fallback={null}>
-            <InheritedProps antd={antd} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {opened && <InheritedProps id={antd.id} url={antd.url} />}
     </details>
   );
 }

@@ -1,19 +1,23 @@
-import inherited from '@@/antd-types/inherited.json';
-import type { ApiView } from '../../plugin/api-data/toView';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '../../common/loading/ErrorBoundary';
 
-/** Names of the props that a component takes from antd, each with a link to where antd's page has it. */
-export default function InheritedProps({ antd }: { antd: NonNullable<ApiView['antd']> }) {
-  const names = inherited[antd.id] ?? [];
+interface InheritedPropsProps {
+  /** antd's name of the props. */
+  id: string;
+  /** antd's page. */
+  url: string;
+}
+
+/** Fetched when a reader opens it: its names would be more than everything else of a table. */
+const InheritedList = lazy(() => import('./InheritedList'));
+
+/** Names of the props that a component takes from antd. */
+export function InheritedProps(props: InheritedPropsProps) {
   return (
-    <ul>
-      {names.map((name) => (
-        <li key={name}>
-          {/* A text fragment: antd's rows have no anchors. */}
-          <a href={`${antd.url}#api:~:text=${name}`}>
-            <code>{name}</code>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <ErrorBoundary part>
+      <Suspense fallback={null}>
+        <InheritedList {...props} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

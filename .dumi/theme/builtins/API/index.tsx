@@ -1,6 +1,7 @@
 import { apiLoaders } from '@@/api';
 import { lazyReferences, Reference } from '../../common/loading/Reference';
 import { ApiTables } from './ApiTables';
+import { InheritedProps } from './InheritedProps';
 
 interface APIProps {
   /** Name of the component whose reference is shown. */
@@ -11,5 +12,14 @@ const references = apiLoaders && lazyReferences(apiLoaders, ApiTables);
 
 /** What a component adds to antd's, read from its TypeScript types at build time. */
 export default function API({ id }: APIProps) {
-  return <Reference id={id} references={references} />;
+  return (
+    <Reference
+      id={id}
+      references={references}
+      live={(details) => {
+        const page = details.parentElement?.querySelector<HTMLAnchorElement>('p > a');
+        return page && <InheritedProps id={details.dataset.live ?? ''} url={page.href} />;
+      }}
+    />
+  );
 }

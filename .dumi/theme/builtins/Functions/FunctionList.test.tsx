@@ -1,12 +1,13 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { toFunctionsView } from '../../plugin/function-data/toView';
+import { type FunctionsView, toFunctionsView } from '../../plugin/function-data/toView';
 import type { FunctionApi } from '../../plugin/function-data/types';
 import { EnglishPage } from '../../runtime/fixture';
 import type { DumiDemoProps } from '../Previewer/DumiDemo';
 import { FunctionDemos } from './demos';
 import { FunctionList } from './FunctionList';
+import { useDemoOfHash } from './useDemoOfHash';
 
 let hash = '';
 vi.mock('../Previewer/DumiDemo', () => ({
@@ -27,13 +28,20 @@ const api = (name: string, more: Partial<FunctionApi> = {}): FunctionApi => ({
   ...more,
 });
 
+function Page({ view, demos }: { view: FunctionsView; demos: DumiDemoProps[] }) {
+  useDemoOfHash(demos);
+  return (
+    <FunctionDemos value={demos}>
+      <FunctionList view={view} />
+    </FunctionDemos>
+  );
+}
+
 function show(functions: FunctionApi[], demos: DumiDemoProps[] = []) {
   const view = toFunctionsView({ id: 'x', functions, sizes: {}, gaps: [] }, 'en-US');
   return render(
     <EnglishPage at={`/en-US/guide/x${hash}`}>
-      <FunctionDemos value={demos}>
-        <FunctionList view={view} />
-      </FunctionDemos>
+      <Page view={view} demos={demos} />
     </EnglishPage>,
   );
 }

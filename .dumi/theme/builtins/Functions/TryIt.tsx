@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../common/loading/ErrorBoundary';
 import { useOpened } from '../../hooks/useOpened';
-import { useLocation } from '../../runtime/route';
 import type { DumiDemoProps } from '../Previewer/DumiDemo';
 import './TryIt.css';
 
@@ -16,35 +15,29 @@ interface TryItProps {
 }
 
 /**
- * The live example of a function, behind a disclosure: it is fetched and mounted when a reader opens it, or
- * when the address names it. Closing it keeps what the reader has done.
+ * The live example of a function, behind a disclosure: it is fetched and mounted when a reader opens it. Closing it keeps
+ * what the reader has done.
  */
-export function TryIt({ name, label, demo: { demo, previewerProps } }: TryItProps) {
+export function TryIt({ name, label, demo }: TryItProps) {
   const { opened, details } = useOpened();
-  const { ref } = details;
-  const { hash } = useLocation();
-
-  useEffect(() => {
-    const { current } = ref;
-    if (!current || current.open || hash !== `#${demo.id}`) return;
-    current.open = true;
-    // The browser has looked for the card before it was there.
-    current.scrollIntoView();
-  }, [hash, demo.id, ref]);
-
   return (
-    <details className="function-try" {...details}>
+    <details className="function-try" data-live={name} {...details}>
       <summary>
         {label}
         <span className="visually-hidden"> {name}</span>
       </summary>
-      {opened && (
-        <ErrorBoundary part>
-          <Suspense fallback={null}>
-            <DumiDemo demo={demo} previewerProps={{ ...previewerProps, heading: false }} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {opened && <Example {...demo} />}
     </details>
+  );
+}
+
+/** The demo of a function, under the function's own heading. */
+export function Example({ demo, previewerProps }: DumiDemoProps) {
+  return (
+    <ErrorBoundary part>
+      <Suspense fallback={null}>
+        <DumiDemo demo={demo} previewerProps={{ ...previewerProps, heading: false }} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -7,5 +7,8 @@ const Demos = createContext<readonly DumiDemoProps[]>([]);
 export const FunctionDemos = Demos.Provider;
 
 /** The demo of a function, which has its name for a title. */
+export const demoOf = (demos: readonly DumiDemoProps[], name: string | undefined) =>
+  demos.find(({ previewerProps }) => previewerProps.title === name);
+
 export const useFunctionDemo = (name: string): DumiDemoProps | undefined =>
-  useContext(Demos).find(({ previewerProps }) => previewerProps.title === name);
+  demoOf(useContext(Demos), name);

@@ -1,8 +1,10 @@
 import { functionLoaders } from '@@/functions';
 import { lazyReferences, Reference } from '../../common/loading/Reference';
 import type { DumiDemoProps } from '../Previewer/DumiDemo';
-import { FunctionDemos } from './demos';
+import { demoOf, FunctionDemos } from './demos';
 import { FunctionList } from './FunctionList';
+import { Example } from './TryIt';
+import { useDemoOfHash } from './useDemoOfHash';
 
 interface FunctionsProps {
   /** Name of the package without scope: `isomorphic-utils`. */
@@ -15,9 +17,17 @@ const references = functionLoaders && lazyReferences(functionLoaders, FunctionLi
 
 /** What a package exports, read from its source at build time, each function with its demo. */
 export default function Functions({ id, demos = [] }: FunctionsProps) {
+  useDemoOfHash(demos);
   return (
     <FunctionDemos value={demos}>
-      <Reference id={id} references={references} />
+      <Reference
+        id={id}
+        references={references}
+        live={({ dataset }) => {
+          const demo = demoOf(demos, dataset.live);
+          return demo && <Example {...demo} />;
+        }}
+      />
     </FunctionDemos>
   );
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useMessage } from '../../hooks/useMessage';
 import { CopyButton } from '../controls/CopyButton';
+import { CopyIcon } from '../controls/icons';
 import './SourceCode.css';
 
 interface SourceCodeProps {
@@ -17,24 +18,35 @@ interface SourceCodeProps {
 
 export function SourceCode({ html, children, lang, getCopied, title }: SourceCodeProps) {
   const message = useMessage();
-  const code = useRef<HTMLElement>(null);
   return (
     <figure className="source-code">
       {title && <figcaption>{title}</figcaption>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <pre tabIndex={0} data-lang={lang}>
         {html === undefined ? (
-          <code ref={code}>{children}</code>
+          <code>{children}</code>
         ) : (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own Markdown at build time
-          <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+          <code dangerouslySetInnerHTML={{ __html: html }} />
         )}
       </pre>
-      <CopyButton
-        getText={getCopied ?? (() => code.current?.textContent ?? '')}
-        label={message('code.copy')}
-        copiedLabel={message('code.copied')}
-      />
+      {getCopied ? (
+        <CopyButton
+          getText={getCopied}
+          label={message('code.copy')}
+          copiedLabel={message('code.copied')}
+        />
+      ) : (
+        // hooks/useCopyCode listens to it.
+        <button
+          type="button"
+          className="icon-button copy-code"
+          aria-label={message('code.copy')}
+          title={message('code.copy')}
+        >
+          <CopyIcon />
+        </button>
+      )}
     </figure>
   );
 }

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { LocaleId } from '../../../config/locales';
 import { useMessage } from '../../hooks/useMessage';
 import { useSite } from '../../hooks/useSite';
 import { ErrorBoundary } from './ErrorBoundary';
+import { KeptHtml } from './KeptHtml';
 
 type ByLocaleAndId<T> = Record<LocaleId, Record<string, T>>;
 
@@ -30,10 +31,12 @@ interface ReferenceProps {
   id: string;
   /** Undefined when the site is built without API data. */
   references: References | undefined;
+  /** What comes into a `<details data-live>` of a reference that is kept as HTML. */
+  live: (details: HTMLDetailsElement) => ReactNode;
 }
 
 /** The reference of a component or a package, or why there is none. */
-export function Reference({ id, references }: ReferenceProps) {
+export function Reference({ id, references, live }: ReferenceProps) {
   const message = useMessage();
   const { locale } = useSite();
   if (!references) return <p role="alert">{message('api.unavailable')}</p>;
@@ -42,10 +45,12 @@ export function Reference({ id, references }: ReferenceProps) {
   // The build stops on such a page (plugin/checks); while writing it, say what is wrong.
   if (!Loaded) return <p role="alert">{message('api.not-found', { id })}</p>;
   return (
-    <ErrorBoundary part>
-      <Suspense fallback={<p role="status">{message('api.loading')}</p>}>
-        <Loaded />
-      </Suspense>
-    </ErrorBoundary>
+    <KeptHtml className="reference" live={live}>
+      <ErrorBoundary part>
+        <Suspense fallback={<p role="status">{message('api.loading')}</p>}>
+          <Loaded />
+        </Suspense>
+      </ErrorBoundary>
+    </KeptHtml>
   );
 }

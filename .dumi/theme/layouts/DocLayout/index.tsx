@@ -2,6 +2,8 @@ import { type ReactNode, Suspense } from 'react';
 import { UntranslatedNotice } from '../../common/locale/UntranslatedNotice';
 import { RouteProgress } from '../../common/navigation/RouteProgress';
 import { useArrival } from '../../hooks/useArrival';
+import { useCopyCode } from '../../hooks/useCopyCode';
+import { useFollowLinks } from '../../hooks/useFollowLinks';
 import { useHashTarget } from '../../hooks/useHashTarget';
 import { useMessage } from '../../hooks/useMessage';
 import { useWholePage } from '../../hooks/usePageDetails';
@@ -30,6 +32,8 @@ export default function DocLayout({ children }: { children: ReactNode }) {
   useTabOfHash();
   useArrival();
   usePrefetch();
+  useCopyCode();
+  useFollowLinks();
 
   return (
     <>

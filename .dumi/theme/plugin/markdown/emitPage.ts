@@ -23,6 +23,7 @@ export interface PageFile {
 }
 
 const LOADING = path.resolve(__dirname, '../../slots/Loading');
+const STATIC_PAGE = path.resolve(__dirname, '../../runtime/StaticPage');
 const TABBED_PAGE = path.resolve(__dirname, '../../slots/ContentTabs/TabbedPage');
 
 /**
@@ -48,24 +49,30 @@ function emitContent({ content, meta }: TransformedPage, { file, builtins }: Pag
     ({ specifier, source }) => `import ${specifier} from ${JSON.stringify(winPath(source))};\n`,
   );
   const texts = (meta.texts ?? []).map(({ value }: { value: string }) => ({ value }));
+  const body = isText(content)
+    ? `<StaticPage>${content}</StaticPage>`
+    : `<Suspense fallback={<Loading />}>${content}</Suspense>`;
   // A tab stands inside the page that it belongs to.
   const wrapper = isTabRouteFile(file) ? '' : 'TabbedPage';
   return `${imports.join('')}import Loading from ${JSON.stringify(winPath(LOADING))};
 import React, { Suspense } from 'react';
+import { StaticPage } from ${JSON.stringify(winPath(STATIC_PAGE))};
 import { TabbedPage } from ${JSON.stringify(winPath(TABBED_PAGE))};
 
 const ${TEXTS} = ${JSON.stringify(texts)};
 
 export default function Page() {
-  return (
-    <${wrapper}>
-      <Suspense fallback={<Loading />}>
-        ${content}
-      </Suspense>
-    </${wrapper}>
-  );
+  return <${wrapper}>${body}</${wrapper}>;
 }
 `;
+}
+
+/** Components whose HTML does all that they do, with the listeners of the layout. */
+const STATIC = ['Container', 'Link', 'SourceCode', 'Table'];
+
+/** Whether a page is nothing but text, so that a browser can leave its HTML as it is. */
+function isText(content: string): boolean {
+  return [...content.matchAll(/<([A-Z][\w.]*)/g)].every(([, name = '']) => STATIC.includes(name));
 }
 
 function emitDetails({ meta }: TransformedPage, { updated, withFunctions }: PageFile): string {

@@ -14,7 +14,7 @@ export interface Site {
   /** What a page says of itself to search engines. */
   descriptionOf: (document: string) => string | undefined;
   /** Scripts that a page needs besides the entry, as file names in the output folder. */
-  scriptsOf: (document: string) => readonly string[];
+  scriptsOf: (document: string, html: string) => readonly string[];
 }
 
 /** The one address of a page, without trailing slash: `/mtools`, `/mtools/guide`. */

@@ -62,7 +62,7 @@ export function finishPage(file: { path: string; content: string }, site: Site):
       append(head, 'meta', { name: 'description', content: description });
       append(head, 'meta', { property: 'og:description', content: description });
     }
-    for (const script of site.scriptsOf(name)) {
+    for (const script of site.scriptsOf(name, file.content)) {
       append(head, 'link', {
         rel: 'preload',
         as: 'script',

@@ -43,9 +43,11 @@ export default (api: IApi) => {
           const source = sources.get(document);
           return source && descriptionOf(source);
         },
-        scriptsOf: (document: string) => {
+        scriptsOf: (document: string, html: string) => {
           const source = sources.get(document);
-          return compilation && source ? scriptsOf(compilation, chunksOf(source, api.cwd)) : [];
+          if (!compilation || !source) return [];
+          const isStatic = html.includes('<div class="static-page">');
+          return scriptsOf(compilation, chunksOf(source, api.cwd, isStatic));
         },
       };
       const finished = pages.map((file) => ({ ...file, content: finishPage(file, site) }));

@@ -1,0 +1,64 @@
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useKept } from '../../hooks/useKept';
+
+/** Nothing is written over what is there: React leaves the content of such an element alone while it hydrates. */
+const none = { __html: '' };
+
+interface KeptHtmlProps {
+  className: string;
+  /** What the build renders, and a browser that has no HTML of the page. */
+  children: ReactNode;
+  /** What comes into a `<details data-live>` of the HTML once a reader has opened it. */
+  live: (details: HTMLDetailsElement) => ReactNode;
+}
+
+/**
+ * A part of a page that is nearly all text: the HTML that the build has rendered stays as it is, so that neither the code
+ * nor the data of it is loaded and hydrated.
+ */
+export function KeptHtml({ className, children, live }: KeptHtmlProps) {
+  const kept = useKept();
+  const root = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<readonly HTMLDetailsElement[]>([]);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!kept || !element) return;
+    const look = () => {
+      const open = [...element.querySelectorAll<HTMLDetailsElement>('details[data-live][open]')];
+      setOpened((known) => {
+        const added = open.filter((details) => !known.includes(details));
+        return added.length > 0 ? [...known, ...added] : known;
+      });
+    };
+    // One may have been opened before there was anybody to listen.
+    look();
+    // The event does not bubble.
+    element.addEventListener('toggle', look, { capture: true });
+    return () => element.removeEventListener('toggle', look, { capture: true });
+  }, [kept]);
+
+  if (!kept) {
+    return (
+      <div ref={root} className={className}>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <>
+      <div
+        ref={root}
+        className={className}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is empty
+        dangerouslySetInnerHTML={none}
+      />
+      {opened.map((details, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows
+        <Fragment key={index}>{createPortal(live(details), details)}</Fragment>
+      ))}
+    </>
+  );
+}
