@@ -16,7 +16,7 @@ const MOST_IN_ONE_PIECE = 400_000;
 
 /** About how large a part becomes, in characters. Smaller ones are more requests, larger ones more that is not needed. */
 const MOST_OF_TERMS = 8000;
-const MOST_OF_TEXTS = 2500;
+const MOST_OF_TEXTS = 2000;
 /** What a unit takes in the lists of a term. */
 const POSTING = 4;
 
