@@ -78,7 +78,10 @@ declare module '@@/theme-tokens/themes.json' {
 
 /** Written by plugin/search-index. */
 declare module '@@/search' {
-  export const indexUrls: Record<import('./config/locales').LocaleId, string>;
+  export const indexes: Record<
+    import('./config/locales').LocaleId,
+    { url: string; createWorker: () => Worker }
+  >;
 }
 
 /** Written by plugin/sandbox-data. */

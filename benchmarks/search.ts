@@ -1,21 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import type { SearchIndex } from '../.dumi/theme/search/types';
+import { filesOf } from '../.dumi/theme/plugin/search-index/cutIndex';
 import budgets from '../tests/budgets.json';
 import queries from '../tests/search/queries.json';
-import { root } from '../tests/support/preview-server';
+import { compressedSize } from '../tests/support/compressed-size';
+import { buildPartsWorker, readIndex, workerFile } from '../tests/support/search-files';
 import { weighSearch } from '../tests/support/search-weight';
 import { type BenchContext, defineBench } from './support/bench';
+import { weighFirstQueries } from './support/first-query';
 import { timeSearch } from './support/search-timing';
-import { syntheticIndex } from './support/synthetic-index';
+import { SECTIONS_PER_PAGE, syntheticIndex } from './support/synthetic-index';
 import { formatTable, median, type Row, summarize } from './support/table';
 
 const RUNS = 3;
-const SIZES = [100, 500, 1000, 2000, 5000];
+/** Pages of the indexes that are measured. */
+const SIZES = [50, 200, 500, 1000, 2000];
 
 /** What a reader may be asked to wait for after the delay of 200 ms, in ms. */
 const limits = { first: 100, later: 15, synthetic: 50, task: 50 } as const;
+
+/** What a first query may load, with the worker, in KiB. */
+const MOST_LOADED = 120;
 
 const languages = [
   { lang: 'zh-CN', prefix: '', typed: ['anniu', '表格分页', 'uplaod', 'needThou', '三秒关闭'] },
@@ -27,7 +32,7 @@ const languages = [
 ] as const;
 
 export default defineBench({
-  about: `Prints how fast the search answers, up to 5,000 sections, and what it loads, beside the limits. Needs
+  about: `Prints how fast the search answers, up to 2,000 pages, and what it loads, beside the limits. Needs
 \`build\` first.`,
   async run({ openBrowser, openSite, progress }) {
     const { origin } = await openSite();
@@ -84,28 +89,44 @@ async function measure(
       limits.task,
       runs.map(({ longestTask }) => longestTask),
     ),
-    ...(await measureGrowth(browser, url, { lang, typed }, progress)),
+    ...(await measureGrowth(browser, url, { lang, typed, queries: own }, progress)),
   ];
 }
 
-/** Later queries in indexes of growing size; the first one is there to wait for the index. */
+/**
+ * Later queries in indexes of growing size, when all that they need has been loaded; and what the first
+ * query of a session loads.
+ */
 async function measureGrowth(
   browser: Browser,
   url: string,
-  { lang, typed }: { lang: string; typed: readonly string[] },
+  { lang, typed, queries }: { lang: string; typed: readonly string[]; queries: readonly string[] },
   progress: BenchContext['progress'],
 ): Promise<Row[]> {
   const index = readIndex(lang);
   const rows: Row[] = [];
   for (const size of SIZES) {
-    progress(`${lang}: ${size} sections`);
-    const synthetic = syntheticIndex(index, size);
+    progress(`${lang}: ${size} pages`);
+    const files = filesOf(syntheticIndex(index, size * SECTIONS_PER_PAGE), lang);
     const { later } = await timeSearch(browser, {
       url,
-      queries: ['antd', ...typed],
-      index: synthetic,
+      // Twice: the first time loads, and the time of the second is that of the search itself.
+      queries: ['antd', ...typed, ...typed],
+      index: files,
     });
-    rows.push(row(`${lang}: ${size} sections`, limits.synthetic, later));
+    const name = `${lang}: ${size} pages`;
+    rows.push(row(`${name}, later queries`, limits.synthetic, later.slice(typed.length)));
+    const loaded = await weighFirstQueries(files, queries);
+    const worker =
+      files.parts.size > 0
+        ? brotliCompressSync(await buildPartsWorker()).length
+        : compressedSize(workerFile());
+    rows.push({
+      name: `${name}, first query`,
+      unit: 'KiB',
+      budget: MOST_LOADED,
+      values: loaded.map((bytes) => (bytes + worker) / 1024),
+    });
   }
   return rows;
 }
@@ -116,10 +137,3 @@ const row = (name: string, budget: number, values: number[]): Row => ({
   budget,
   values,
 });
-
-function readIndex(lang: string): SearchIndex {
-  const folder = path.join(root, 'dist/static');
-  const name = readdirSync(folder).find((file) => file.startsWith(`search.${lang}.`));
-  if (!name) throw new Error(`There is no search index of ${lang} in ${folder}`);
-  return JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as SearchIndex;
-}

@@ -1,23 +1,14 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { createSearch } from '../.dumi/theme/search/createSearch';
-import type { SearchIndex } from '../.dumi/theme/search/types';
 import queries from './search/queries.json';
-
-const dist = path.resolve(__dirname, '../dist');
+import { readIndex } from './support/search-files';
 
 /** Of the queries, the share whose page has to be the first one, and among the first three. */
 const LEAST_FIRST = 0.9;
 const LEAST_TOP_THREE = 0.98;
 
 /** The search of a language over the index of the built site. */
-function searchOf(lang: string) {
-  const [file = ''] = globSync(`static/search.${lang}.*.json`, { cwd: dist });
-  const index: SearchIndex = JSON.parse(readFileSync(path.join(dist, file), 'utf8'));
-  return createSearch(index);
-}
+const searchOf = (lang: string) => createSearch(readIndex(lang));
 
 it('the file has at least 80 queries, half of them of each language', () => {
   const [zh, en] = [queries['zh-CN'], queries['en-US']];

@@ -1,8 +1,7 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import type { IndexFiles } from '../../.dumi/theme/plugin/search-index/cutIndex';
 import { SEARCH_DELAY_MS } from '../../.dumi/theme/search/createSearcher';
-import type { SearchIndex } from '../../.dumi/theme/search/types';
-
-const INDEX = /\/static\/search\.[\w.-]+\.json$/;
+import { serveIndex } from '../../tests/support/search-files';
 
 export interface SearchTimes {
   /** From the end of the delay to the first result on the screen, in ms: the first query of a session. */
@@ -22,7 +21,7 @@ export interface SearchTimes {
  */
 export async function timeSearch(
   browser: Browser,
-  { url, queries, index }: { url: string; queries: readonly string[]; index?: SearchIndex },
+  { url, queries, index }: { url: string; queries: readonly string[]; index?: IndexFiles },
 ): Promise<SearchTimes> {
   const context = await browser.newContext();
   try {
@@ -45,11 +44,6 @@ export async function timeSearch(
   } finally {
     await context.close();
   }
-}
-
-function serveIndex(context: BrowserContext, index: SearchIndex): Promise<unknown> {
-  const body = JSON.stringify(index);
-  return context.route(INDEX, (route) => route.fulfill({ body, contentType: 'application/json' }));
 }
 
 /** Notes in the page when a key was typed, when the search was done, and how long tasks were. */

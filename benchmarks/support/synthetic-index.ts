@@ -1,6 +1,7 @@
 import type { PageRecord, SearchIndex, SectionRecord } from '../../.dumi/theme/search/types';
 
-const SECTIONS_PER_PAGE = 8;
+/** Sections of a page. */
+export const SECTIONS_PER_PAGE = 8;
 
 /**
  * Makes an index of any size out of a real one: its sections again and again, each time in another
@@ -8,8 +9,13 @@ const SECTIONS_PER_PAGE = 8;
  *
  * @param index a real one
  * @param count number of sections
+ * @param perPage sections of a page
  */
-export function syntheticIndex(index: SearchIndex, count: number): SearchIndex {
+export function syntheticIndex(
+  index: SearchIndex,
+  count: number,
+  perPage = SECTIONS_PER_PAGE,
+): SearchIndex {
   const sections = index.pages.flatMap((page) =>
     page.sections.map((section) => ({ page, section })),
   );
@@ -17,7 +23,7 @@ export function syntheticIndex(index: SearchIndex, count: number): SearchIndex {
   const pages: PageRecord[] = [];
   for (let number = 0; number < count; number += 1) {
     const { page, section } = pick(sections, random);
-    const place = number % SECTIONS_PER_PAGE;
+    const place = number % perPage;
     if (place === 0) {
       const link = `${page.link}/synthetic-${number}`;
       pages.push({ ...page, link, title: `${page.title}${number}`, sections: [] });

@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test';
+import { scriptOfPage } from '../support/page-scripts';
 import { expect, hold, hydrated, test } from './test';
 
 /** What is said of a script that is gone; the last by React, when it was needed to hydrate a part of the page. */
@@ -8,7 +9,7 @@ test('a page whose script is gone reloads once and then says so', async ({ page,
   faults.allow(GONE);
   let requests = 0;
   let loads = 0;
-  await page.route(/docs__guide__node-utils\.md\.\w+\.async\.js$/, (route) => {
+  await page.route(scriptOfPage('docs/guide/node-utils.md'), (route) => {
     requests += 1;
     return route.fulfill({ status: 404, body: '' });
   });
@@ -25,7 +26,7 @@ test('a page whose script is gone reloads once and then says so', async ({ page,
   expect(loads).toBe(1);
   expect(requests).toBe(2);
 
-  await page.unroute(/docs__guide__node-utils\.md\.\w+\.async\.js$/);
+  await page.unroute(scriptOfPage('docs/guide/node-utils.md'));
   await alert.getByRole('button', { name: '重新加载' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('node-utils');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scan } from '../support/axe';
+import { scriptOfPage } from '../support/page-scripts';
 import { expect, hydrated, test } from './test';
 
 // A reader who saves data has to move over the board itself.
@@ -48,7 +49,7 @@ test('the board is a picture until the reader moves, and then real, with nothing
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  const ahead = page.waitForRequest(/docs__guide__index\.md\./);
+  const ahead = page.waitForRequest(scriptOfPage('docs/guide/index.md'));
   await page.goto('/mtools/');
   await hydrated(page);
   // A busy browser fetches pages ahead when it finds the time.

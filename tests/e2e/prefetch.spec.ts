@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { liveDemo } from '../support/demos';
 import { SAVE_DATA } from '../support/web-vitals';
+import { pageOfScript, scriptOfPage } from '../support/page-scripts';
 import { expect, hydrated, quiet, test } from './test';
 
 test.use({ prefetching: true });
@@ -9,8 +10,8 @@ test.use({ prefetching: true });
 function recordPages(page: Page): string[] {
   const pages: string[] = [];
   page.on('request', (request) => {
-    const [, name] = /\/(docs__[^/]*\.md)\.\w+\.async\.js$/.exec(request.url()) ?? [];
-    if (name) pages.push(name);
+    const file = pageOfScript(request.url());
+    if (file) pages.push(file);
   });
   return pages;
 }
@@ -19,15 +20,15 @@ test('a link that comes into view brings its page', async ({ page, context, faul
   await page.setViewportSize({ width: 1440, height: 400 });
   const pages = recordPages(page);
   await page.goto('/mtools/guide');
-  await expect.poll(() => pages).toContain('docs__guide__isomorphic-utils.md');
+  await expect.poll(() => pages).toContain('docs/guide/isomorphic-utils.md');
   // The last entry of the sidebar is out of view.
-  expect(pages).not.toContain('docs__guide__mt-template-h5.md');
+  expect(pages).not.toContain('docs/guide/mt-template-h5.md');
   const last = page.getByRole('navigation', { name: '本节页面' }).getByText('mt-template-h5');
   await last.scrollIntoViewIfNeeded();
-  await expect.poll(() => pages).toContain('docs__guide__mt-template-h5.md');
+  await expect.poll(() => pages).toContain('docs/guide/mt-template-h5.md');
   expect(pages.length, 'each once').toBe(new Set(pages).size);
   // Of the other language only the page that the language switch leads to.
-  expect(pages.filter((name) => name.includes('.en-US.'))).toEqual(['docs__guide__index.en-US.md']);
+  expect(pages.filter((name) => name.includes('.en-US.'))).toEqual(['docs/guide/index.en-US.md']);
 
   await page.waitForLoadState('networkidle');
   // The browser asks for the icon again.
@@ -46,7 +47,7 @@ test.describe('with Save-Data', () => {
     await hydrated(page);
     await page.getByRole('link', { name: 'node-utils' }).first().hover();
     await page.waitForLoadState('networkidle');
-    expect(pages).toEqual(['docs__guide__index.md']);
+    expect(pages).toEqual(['docs/guide/index.md']);
   });
 });
 
@@ -55,7 +56,7 @@ test('a page that cannot be fetched ahead is no fault until it is asked for', as
   faults,
 }) => {
   faults.allow(/status(?: of)? 404/);
-  const file = /docs__guide__jaraxxus\.md\.\w+\.async\.js$/;
+  const file = scriptOfPage('docs/guide/jaraxxus.md');
   await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
   const failed = page.waitForResponse(file);
   await page.goto('/mtools/guide');

@@ -8,6 +8,7 @@ import { measureHeights, wakeDemos } from '../support/demo-heights';
 import { liveDemo } from '../support/demos';
 import { root } from '../support/preview-server';
 import { languages, routes } from '../support/site';
+import { scriptOfPage } from '../support/page-scripts';
 import { expect, hold, hydrated, test } from './test';
 
 /** One page of each kind: a page and its translation have the same parts. */
@@ -238,7 +239,7 @@ test('a hash does not take the reader back who has scrolled on or comes back', a
 });
 
 test('the text stays where a heading is chosen before its code has arrived', async ({ page }) => {
-  const release = await hold(page, /docs__AntdExt__ButtonExt\.md\.\w+\.async\.js$/);
+  const release = await hold(page, scriptOfPage('docs/AntdExt/ButtonExt.md'));
   await page.goto('/mtools/antd-ext/button-ext', { waitUntil: 'commit' });
   await expect(page.locator('input[name="color-preference"]:checked')).toHaveCount(1);
   // The very element, as one that was drawn again would have been away in between.
@@ -321,7 +322,7 @@ test('so it does at the end of a page, whose last section never gets to the top'
 });
 
 test('a page stays until it is there in the other language', async ({ page }) => {
-  const release = await hold(page, /docs__guide__node-utils\.en-US\.md\.\w+\.async\.js$/);
+  const release = await hold(page, scriptOfPage('docs/guide/node-utils.en-US.md'));
   await page.goto('/mtools/guide/node-utils');
   await hydrated(page);
   await page.getByRole('link', { name: 'English' }).focus();
@@ -342,7 +343,7 @@ test('a page stays until it is there in the other language', async ({ page }) =>
 });
 
 test('nothing is awaited any more after Back from a page that had not come', async ({ page }) => {
-  const release = await hold(page, /docs__guide__malganis\.md\.\w+\.async\.js$/);
+  const release = await hold(page, scriptOfPage('docs/guide/malganis.md'));
   await page.goto('/mtools/guide');
   await hydrated(page);
   const pages = page.getByRole('navigation', { name: '本节页面' });

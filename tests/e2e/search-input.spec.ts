@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { cutIndex } from '../../.dumi/theme/plugin/search-index/cutIndex';
 import { openSearch, query } from '../support/search';
+import { readIndex, serveIndex } from '../support/search-files';
 import { expect, hold, hydrated, test } from './test';
 
 const options = (page: Page) => page.getByRole('option');
@@ -181,6 +183,65 @@ test('an index that does not come: a message with a retry, and the site goes on'
     });
   }
 });
+
+for (const { lang, prefix, word, other, line, retry } of [
+  {
+    lang: 'zh-CN',
+    prefix: '',
+    word: '按钮',
+    other: '抽屉',
+    line: '部分搜索索引加载失败',
+    retry: '重试',
+  },
+  {
+    lang: 'en-US',
+    prefix: '/en-US',
+    word: 'button',
+    other: 'drawer',
+    line: 'Part of the search index failed to load.',
+    retry: 'Try again',
+  },
+]) {
+  test(`a part of the index that does not come is named above what the others have: ${lang}`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.allow(/status(?: of)? 404/);
+    const { manifest, parts } = cutIndex(readIndex(lang), 'search.folder');
+    await serveIndex(context, {
+      first: JSON.stringify(manifest),
+      parts: new Map(
+        Array.from(parts, ([name, part]) => [`search.folder/${name}.json`, JSON.stringify(part)]),
+      ),
+    });
+    const asked: string[] = [];
+    await context.route(/search\.folder\/terms-/, async (route) => {
+      const url = route.request().url();
+      asked.push(url);
+      if (url === asked[0]) await route.fulfill({ status: 404, body: 'Not found' });
+      else await route.fallback();
+    });
+    await page.goto(`/mtools${prefix}/guide`);
+    const box = await openSearch(page);
+    await page.waitForTimeout(300);
+    expect(asked).toEqual([]);
+
+    await query(page, box, word);
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText(line);
+    await box.fill(`${word} ${other}`);
+    await expect(options(page).first()).toContainText('DrawerExt');
+    await expect(notice).toContainText(line);
+
+    await context.unroute(/search\.folder\/terms-/);
+    await notice.getByRole('button', { name: retry }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(box).toBeFocused();
+    await query(page, box, word);
+    await expect(options(page).first()).toContainText('ButtonExt');
+  });
+}
 
 test('a dialog that cannot be loaded says so beside the box, and the site goes on', async ({
   page,

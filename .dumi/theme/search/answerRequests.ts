@@ -1,16 +1,23 @@
-import { createSearch } from './createSearch';
-import type { SearchIndex, SearchRequest, SearchResponse } from './types';
+import type { Scope, SearchRequest, SearchResponse, SearchResults } from './types';
 
-type Search = ReturnType<typeof createSearch>;
+export type Search = (keywords: string, scope: Scope) => SearchResults | Promise<SearchResults>;
+
+/**
+ * Opens an index.
+ *
+ * @param url address of its first file
+ * @param load fetches and parses a file
+ */
+export type Open = (url: string, load: (url: string) => Promise<unknown>) => Promise<Search>;
 
 /**
  * The worker's two actions: `generate-metadata` loads an index and makes it searchable, and
  * `get-search-result` searches it, waiting for it if need be.
  *
- * @param load fetches and parses an index
+ * @param open opens the index at an address
  * @returns a function that responds to a request; it never rejects
  */
-export function answerRequests(load: (url: string) => Promise<unknown>) {
+export function answerRequests(open: (url: string) => Promise<Search>) {
   let search: Promise<Search> = Promise.reject(new Error('No index has been asked for'));
   // Reported where it is awaited.
   search.catch(() => {});
@@ -19,23 +26,14 @@ export function answerRequests(load: (url: string) => Promise<unknown>) {
     const { id, action } = request;
     try {
       if (action === 'generate-metadata') {
-        search = load(request.url).then((index) => createSearch(checkIndex(index)));
+        search = open(request.url);
         await search;
         return { id, action };
       }
       const find = await search;
-      return { id, action, results: find(request.keywords, request.scope) };
+      return { id, action, results: await find(request.keywords, request.scope) };
     } catch (error) {
       return { id, error: error instanceof Error ? error.message : String(error) };
     }
   };
-}
-
-/** A host may respond with anything; what is not an index must not look like one without results. */
-function checkIndex(value: unknown): SearchIndex {
-  const index = value as Partial<SearchIndex> | null;
-  if (!Array.isArray(index?.pages) || !Array.isArray(index.groups)) {
-    throw new Error('The file is not a search index');
-  }
-  return index as SearchIndex;
 }

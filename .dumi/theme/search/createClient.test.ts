@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerRequests } from './answerRequests';
 import { createClient, type WorkerLike } from './createClient';
+import { openIndex } from './createSearch';
 import type { SearchRequest, SearchResponse } from './types';
 
 const index = {
@@ -15,7 +16,8 @@ function setUp(files: (() => Promise<unknown>)[]) {
   const requests: SearchRequest[] = [];
   const workers: (WorkerLike & { terminated: boolean })[] = [];
   const createWorker = () => {
-    const answer = answerRequests(() => (files.shift() ?? (() => Promise.resolve(index)))());
+    const load = () => (files.shift() ?? (() => Promise.resolve(index)))();
+    const answer = answerRequests((url) => openIndex(url, load));
     const worker = {
       terminated: false,
       onmessage: null as WorkerLike['onmessage'],
@@ -82,7 +84,7 @@ describe('createClient', () => {
 });
 
 it('a search without an index is an error, not an empty result', async () => {
-  const answer = answerRequests(() => Promise.resolve(index));
+  const answer = answerRequests((url) => openIndex(url, () => Promise.resolve(index)));
   const request = { id: 1, action: 'get-search-result', keywords: 'x', scope: 'all' } as const;
   expect(await answer(request)).toEqual({ id: 1, error: 'No index has been asked for' });
 });

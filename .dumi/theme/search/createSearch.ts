@@ -1,17 +1,29 @@
-import MiniSearch from 'minisearch';
-import { matchWord } from './matchWord';
+import MiniSearch, { type Options } from 'minisearch';
+import type { Open } from './answerRequests';
+import { type Engine, matchWord } from './matchWord';
 import { present } from './present';
 import { wordsOf } from './query';
-import { bestOf, rank } from './rank';
-import { pinyinTermsOf, termsOf } from './tokenize';
+import { bestOf, type Hit, rank } from './rank';
+import type { Chunk } from './tokenize';
 import type { Scope, SearchGroup, SearchIndex, SearchResults } from './types';
-import { type Field, type Unit, unitsOf } from './units';
+import { type Field, fields, textOf, tokenize, type Unit, unitsOf } from './units';
 
 /** How much is shown of a page, and of all together. */
 const MOST_PER_PAGE = 5;
 const MOST_RESULTS = 40;
 
-const FIELDS: Field[] = ['title', 'keywords', 'pinyin', 'text'];
+interface Document {
+  id: number;
+  unit: Unit;
+}
+
+export const engineOptions: Options<Document> = {
+  fields: [...fields],
+  extractField: ({ id, unit }, field) => (field === 'id' ? id : textOf(unit, field as Field)),
+  tokenize,
+  processTerm: (term) => term,
+  searchOptions: { boost: { title: 3, keywords: 3 } },
+};
 
 /**
  * Makes the search of one language. It is built on MiniSearch 7 (MIT, no dependencies, under 6 KiB
@@ -32,48 +44,58 @@ export function createSearch(
   index: SearchIndex,
 ): (keywords: string, scope: Scope) => SearchResults {
   const units = unitsOf(index);
-  const miniSearch = new MiniSearch<{ id: number; unit: Unit }>({
-    fields: FIELDS,
-    extractField: ({ id, unit }, field) => (field === 'id' ? id : textOf(unit, field as Field)),
-    tokenize: (text, field) => (field === 'pinyin' ? text.split(' ') : termsOf(text)),
-    processTerm: (term) => term,
-    searchOptions: { boost: { title: 3, keywords: 3 } },
-  });
+  const miniSearch = new MiniSearch(engineOptions);
   miniSearch.addAll(units.map((unit, id) => ({ id, unit })));
-  const engine = { miniSearch, units };
-
-  return (keywords, scope) => {
-    const words = wordsOf(keywords);
-    const perWord = words.map((word) => matchWord(engine, word));
-    const pages = rank(units, words, perWord, scope);
-    const shown = pages.slice(0, MOST_RESULTS).map((ranked) => ({
-      ...ranked,
-      hits: ranked.hits.slice(0, MOST_PER_PAGE),
-    }));
-    const best = bestOf(shown);
-    const others = shown
-      .flatMap(({ hits }) => hits.filter((hit) => !best.includes(hit)))
-      .slice(0, MOST_RESULTS - best.length);
-    const groups = index.groups.map((group, number): SearchGroup => {
-      const hits = others.filter(({ unit }) => unit.page.group === number);
-      return { ...group, hints: hits.map((hit) => present(hit, words)) };
-    });
-    return {
-      best: best.map((hit) => present(hit, words)),
-      groups: groups.filter(({ hints }) => hints.length > 0),
-    };
-  };
+  const engine: Engine = { miniSearch, units, lacks: () => false };
+  return (keywords, scope) => presentHits(findHits(engine, keywords, scope), index.groups);
 }
 
-function textOf(unit: Unit, field: Field): string {
-  switch (field) {
-    case 'title':
-      return unit.title;
-    case 'keywords':
-      return unit.keywords?.join('\n') ?? '';
-    case 'pinyin':
-      return unit.pinyin ? pinyinTermsOf(unit.title, unit.pinyin).join(' ') : '';
-    case 'text':
-      return [...unit.texts, unit.code ?? ''].join('\n');
+/** Opens an index in one piece. */
+export const openIndex: Open = async (url, load) => createSearch(checkIndex(await load(url)));
+
+/** A host may respond with anything; what is not an index must not look like one without results. */
+function checkIndex(value: unknown): SearchIndex {
+  const index = value as Partial<SearchIndex> | null;
+  if (!Array.isArray(index?.pages) || !Array.isArray(index.groups)) {
+    throw new Error('The file is not a search index');
   }
+  return index as SearchIndex;
+}
+
+/** What is shown of all that was found. */
+export interface Found {
+  words: readonly Chunk[];
+  best: readonly Hit[];
+  others: readonly Hit[];
+}
+
+/** Finds and orders the hits that are shown. */
+export function findHits(engine: Engine, keywords: string, scope: Scope): Found {
+  const words = wordsOf(keywords);
+  const perWord = words.map((word) => matchWord(engine, word));
+  const pages = rank(engine.units, words, perWord, scope);
+  const shown = pages.slice(0, MOST_RESULTS).map((ranked) => ({
+    ...ranked,
+    hits: ranked.hits.slice(0, MOST_PER_PAGE),
+  }));
+  const best = bestOf(shown);
+  const others = shown
+    .flatMap(({ hits }) => hits.filter((hit) => !best.includes(hit)))
+    .slice(0, MOST_RESULTS - best.length);
+  return { words, best, others };
+}
+
+/** Makes results of the hits, in the groups of the navigation. */
+export function presentHits(
+  { words, best, others }: Found,
+  groups: SearchIndex['groups'],
+): SearchResults {
+  const filled = groups.map((group, number): SearchGroup => {
+    const hits = others.filter(({ unit }) => unit.page.group === number);
+    return { ...group, hints: hits.map((hit) => present(hit, words)) };
+  });
+  return {
+    best: best.map((hit) => present(hit, words)),
+    groups: filled.filter(({ hints }) => hints.length > 0),
+  };
 }

@@ -36,6 +36,11 @@ export type WordHits = Map<number, WordHit>;
 export interface Engine {
   miniSearch: MiniSearch;
   units: readonly Unit[];
+  /**
+   * Whether a part of the index that was needed so far is not there: a word must not be taken for
+   * misspelt because of that.
+   */
+  lacks: () => boolean;
 }
 
 const plain = { tokenize: (text: string) => [text], processTerm: (term: string) => term };
@@ -64,7 +69,7 @@ function matchLatin(engine: Engine, { text, parts }: Chunk): WordHits {
       addHits(engine, hits, [found], distanceOfSound(engine.units[found.id], text));
     }
   }
-  if (hits.size > 0) return hits;
+  if (hits.size > 0 || engine.lacks()) return hits;
 
   const fuzzy = typosAllowed(text);
   if (fuzzy === 0) return hits;
@@ -95,20 +100,20 @@ function matchHan(engine: Engine, text: string): WordHits {
   }
   const byPairs = matchPieces(engine, pairsOf(text), characters, TEXTS);
   // A wrong character leaves no pair of a short word, but the others still stand in a title.
-  return byPairs.size > 0 ? byPairs : matchPieces(engine, characters, characters, ['title']);
+  if (byPairs.size > 0 || engine.lacks()) return byPairs;
+  return matchPieces(engine, characters, characters, ['title']);
 }
 
 /** Finds what holds most of a Chinese run, in one unit or at least in the units of one page. */
 function matchPieces(
-  { miniSearch, units }: Engine,
+  engine: Engine,
   pieces: readonly string[],
   characters: readonly string[],
   fields: Field[],
 ): WordHits {
-  const found = miniSearch.search(
-    { queries: [...pieces], combineWith: 'OR' },
-    { ...plain, fields },
-  );
+  const { units } = engine;
+  const query: Query = { queries: [...pieces], combineWith: 'OR' };
+  const found = run(engine, query, { ...plain, fields });
   const byPage = new Map<object, Set<number>>();
   const own = found.map((result) => {
     const covered = coverageOf(Object.keys(result.match), characters);
@@ -126,7 +131,7 @@ function matchPieces(
   for (const { result, page, share } of own) {
     if (shareOf(page) < least) continue;
     const whole = { ...result, match: fieldsThatCover(result.match, characters) };
-    addHits({ miniSearch, units }, hits, [whole], distanceOf(share, shareOf(page)));
+    addHits(engine, hits, [whole], distanceOf(share, shareOf(page)));
   }
   return hits;
 }

@@ -1,8 +1,8 @@
 import { closenesses, closenessTo } from './closeness';
 import type { WordHit, WordHits } from './matchWord';
 import type { Chunk } from './tokenize';
-import type { PageRecord, Scope } from './types';
-import { isInScope, type Unit, weightOf } from './units';
+import type { Scope } from './types';
+import { isInScope, type Unit, type UnitPage, weightOf } from './units';
 
 /** A unit that holds at least one of the words. */
 export interface Hit {
@@ -26,13 +26,14 @@ interface Rank {
 
 /** What an order is made of. */
 type Place = Rank & {
-  page: PageRecord;
+  /** Where many pages have the same title, the one above the others is meant. */
+  depth: number;
   /** How near the title is to the whole query. */
   closeness: number;
 };
 
 export interface RankedPage {
-  page: PageRecord;
+  page: UnitPage;
   hits: Hit[];
   place: Place;
 }
@@ -47,11 +48,8 @@ const byPlace = (a: Place, b: Place): number =>
   a.distance - b.distance ||
   b.priority - a.priority ||
   b.closeness - a.closeness ||
-  (a.closeness && depthOf(a.page) - depthOf(b.page)) ||
+  (a.closeness && a.depth - b.depth) ||
   b.score - a.score;
-
-/** Where many pages have the same title, the one above the others is meant. */
-const depthOf = ({ link }: PageRecord): number => link.split('/').length;
 
 /**
  * Orders what was found. A word counts for a page wherever on it it stands, so that a page with all the
@@ -68,14 +66,16 @@ export function rank(
   perWord: readonly WordHits[],
   scope: Scope,
 ): RankedPage[] {
-  const byPage = new Map<PageRecord, Hit[]>();
-  const titleHits = titleHitsByPage(units, perWord);
+  const byPage = new Map<UnitPage, Hit[]>();
+  const toQuery = closenessTo(words);
+  const named = namedPages(units, words, perWord);
   for (const id of new Set(perWord.flatMap((hits) => [...hits.keys()]))) {
     const unit = units[id];
     if (!unit) continue;
     const found = perWord.map((hits) => hits.get(id));
-    const place = placeOf(unit, words, found, titleHits.get(unit.page));
-    const hit = { unit, words: found, ...rankOf(found), place };
+    const own = rankOf(found);
+    const place = placeOf(unit, found, own, { toQuery, named: named.get(unit.page) });
+    const hit = { unit, words: found, ...own, place };
     const known = byPage.get(unit.page);
     if (known) known.push(hit);
     else byPage.set(unit.page, [hit]);
@@ -88,7 +88,7 @@ export function rank(
         .sort((a, b) => byPlace(a.place, b.place)),
       place: {
         ...rankOfPage(hits),
-        page,
+        depth: hits[0]?.unit.depth ?? 0,
         closeness: Math.max(...hits.map((hit) => hit.place.closeness)),
       },
     }))
@@ -110,20 +110,34 @@ export function bestOf(pages: readonly RankedPage[]): Hit[] {
     .map(({ hit }) => hit);
 }
 
-/** The words that stand in the title of each page, or are another name of it. */
-function titleHitsByPage(units: readonly Unit[], perWord: readonly WordHits[]) {
-  const byPage = new Map<PageRecord, (WordHit | undefined)[]>();
+interface NamedPage {
+  /** The words that stand in the title of the page, or are another name of it. */
+  titleHits: (WordHit | undefined)[];
+  /** How near a title is to the other words; undefined when there are none. */
+  toRest?: (unit: Unit) => number;
+}
+
+function namedPages(
+  units: readonly Unit[],
+  words: readonly Chunk[],
+  perWord: readonly WordHits[],
+): Map<UnitPage, NamedPage> {
+  const named = new Map<UnitPage, NamedPage>();
   for (const [index, hits] of perWord.entries()) {
     for (const [id, hit] of hits) {
       const unit = units[id];
       if (unit?.kind !== 'page' || hit.distance > 0 || hit.weight < weightOf(unit, 'title'))
         continue;
-      const known = byPage.get(unit.page) ?? [];
-      known[index] = hit;
-      byPage.set(unit.page, known);
+      const known = named.get(unit.page) ?? { titleHits: [] };
+      known.titleHits[index] = hit;
+      named.set(unit.page, known);
     }
   }
-  return byPage;
+  for (const page of named.values()) {
+    const rest = words.filter((_, index) => !page.titleHits[index]);
+    if (rest.length > 0) page.toRest = closenessTo(rest);
+  }
+  return named;
 }
 
 /**
@@ -132,19 +146,16 @@ function titleHitsByPage(units: readonly Unit[], perWord: readonly WordHits[]) {
  */
 function placeOf(
   unit: Unit,
-  words: readonly Chunk[],
   found: readonly (WordHit | undefined)[],
-  titleHits: readonly (WordHit | undefined)[] = [],
+  own: Rank,
+  { toQuery, named }: { toQuery: (unit: Unit) => number; named?: NamedPage },
 ): Place {
-  const { page } = unit;
-  const rest = words.filter((_, index) => !titleHits[index]);
-  const isPart = unit.kind !== 'page' && rest.length > 0 && rest.length < words.length;
-  if (isPart && closenessTo(rest)(unit) === closenesses.equal) {
-    const together = words.map((_, index) => titleHits[index] ?? found[index]);
-    return { ...rankOf(together), page, closeness: closenesses.equal };
+  const { depth, kind } = unit;
+  if (named && kind !== 'page' && named.toRest?.(unit) === closenesses.equal) {
+    const together = found.map((word, index) => named.titleHits[index] ?? word);
+    return { ...rankOf(together), depth, closeness: closenesses.equal };
   }
-  const own = rankOf(found);
-  return { ...own, page, closeness: own.count === words.length ? closenessTo(words)(unit) : 0 };
+  return { ...own, depth, closeness: own.count === found.length ? toQuery(unit) : 0 };
 }
 
 function rankOf(words: readonly (WordHit | undefined)[]): Rank {

@@ -39,6 +39,8 @@ export interface SearchResults {
   best: SearchResult[];
   /** All others, in the order of the navigation. */
   groups: SearchGroup[];
+  /** Whether parts of the index could not be loaded, so that results may be missing. */
+  incomplete?: true;
 }
 
 /** The index of one language as the build writes it (plugin/search-index). */
@@ -90,6 +92,57 @@ export interface ApiRecord {
   description: string;
   /** Other words by which it is found; functions have some. */
   keywords?: string[];
+}
+
+/**
+ * What is loaded first of an index in parts (plugin/search-index/cutIndex). Texts of many numbers are
+ * those of `packNumbers`. Units are counted over all pages, in the order of `unitsOf`.
+ */
+export interface SearchManifest {
+  groups: SearchIndex['groups'];
+  /** Folder of the parts, beside this file. */
+  folder: string;
+  /** Terms that a field of a unit has on average. */
+  averageLengths: number[];
+  /** A number for each page: whether it is a component's, its group (0 for none), and its units. */
+  pages: Record<'component' | 'group' | 'depth' | 'sections' | 'demos' | 'api', string>;
+  /**
+   * For each part of the terms the beginnings of the terms in it, separated by commas. One that ends with
+   * a dot is a whole term.
+   */
+  heads: string[];
+  /** Length of the longest list of words. */
+  longest: number;
+  /** The first unit of each part of the texts, ascending. */
+  texts: string;
+}
+
+/** `terms-<n>.json`: terms with the units in which they are. */
+export interface TermsPart {
+  /** In the order in which MiniSearch goes through them. */
+  terms: string[];
+  /** For each term and field the number of its units, of which the other lists have one entry each. */
+  counts: string;
+  units: string;
+  /** How often the term is in the field, less one. */
+  frequencies: string;
+  /** How many terms the field has. */
+  lengths: string;
+  /** The units in whose title a term of the part is, ascending. */
+  named: string;
+  /** For each of them its entry in `names`. */
+  nameOf: string;
+  names: Pick<PageRecord, 'title' | 'subtitle' | 'pinyin'>[];
+}
+
+/** `words-<length>.json`: all terms of a length that are not Chinese, for typing mistakes. */
+export type WordsPart = string[];
+
+/** `texts-<n>.json`: what is shown of some units in a row. */
+export interface TextsPart {
+  /** Titles of their pages. */
+  pages: string[];
+  units: { link: string; title: string; pinyin?: string; texts: string[]; code?: string }[];
 }
 
 /** What the page asks of the worker. */

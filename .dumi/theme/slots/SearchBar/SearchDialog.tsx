@@ -18,7 +18,7 @@ import { clientOf } from './client';
 import { markNextTarget } from './markTarget';
 import { RecentSearches } from './RecentSearches';
 import { flatten, hrefOf, optionId, ResultList } from './ResultList';
-import { SearchStatus } from './SearchStatus';
+import { IncompleteNotice, SearchStatus } from './SearchStatus';
 import { useSearch } from './useSearch';
 import { useSearchText } from './useSearchText';
 import './SearchDialog.lazy.css';
@@ -124,6 +124,11 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
     if (first) choose(first);
   });
 
+  const retry = () => {
+    search(query, scope);
+    input.current?.focus();
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter and the arrow keys of an input method are its own; Safari's last key has only this code.
     if (event.nativeEvent.isComposing || event.keyCode === INPUT_METHOD_KEY) return;
@@ -228,6 +233,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
             }}
           />
         )}
+        {shown?.incomplete && <IncompleteNotice onRetry={retry} />}
         {shown && all.length > 0 && (
           <ResultList
             id={listId}
@@ -242,10 +248,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
           failed={state.failed}
           blank={blank}
           count={shown && all.length}
-          onRetry={() => {
-            search(query, scope);
-            input.current?.focus();
-          }}
+          onRetry={retry}
         />
       </div>
       <p className="search-keys" aria-hidden="true">

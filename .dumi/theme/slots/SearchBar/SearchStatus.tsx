@@ -38,3 +38,16 @@ export function SearchStatus({ blank, loading, failed, count, onRetry }: SearchS
     </div>
   );
 }
+
+/** Above the results of a query for which parts of the index could not be loaded. */
+export function IncompleteNotice({ onRetry }: Pick<SearchStatusProps, 'onRetry'>) {
+  const text = useSearchText();
+  return (
+    <div className="search-incomplete" role="alert">
+      <p>{text('incomplete')}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        {text('retry')}
+      </button>
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { indexUrls } from '@@/search';
+import { indexes } from '@@/search';
 import type { LocaleId } from '../../../config/locales';
 import { createClient, type SearchClient } from '../../search/createClient';
 
@@ -8,10 +8,8 @@ const clients = new Map<LocaleId, SearchClient>();
 export function clientOf(locale: LocaleId): SearchClient {
   const known = clients.get(locale);
   if (known) return known;
-  const client = createClient(
-    () => new Worker(new URL('../../search/search.worker.ts', import.meta.url)),
-    indexUrls[locale],
-  );
+  const { url, createWorker } = indexes[locale];
+  const client = createClient(createWorker, url);
   clients.set(locale, client);
   return client;
 }

@@ -1,0 +1,4 @@
+import { openParts } from './createSearchInParts';
+import { serve } from './serve';
+
+serve(openParts);
