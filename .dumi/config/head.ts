@@ -15,7 +15,14 @@ const setColorMode = `(function(){var m='light';try{var p=navigator.cookieEnable
 /** Shows the package manager that the reader has chosen, before the first paint for the same reason. */
 const setPackageManager = `(function(){try{var p=localStorage.getItem('${PACKAGE_MANAGER_KEY}');if(/^(${packageManagers.join('|')})$/.test(p))document.documentElement.setAttribute('${PACKAGE_MANAGER_ATTRIBUTE}',p)}catch(e){}})()`;
 
-export const headScripts = [{ content: setColorMode }, { content: setPackageManager }];
+/** Remembers the last button that is clicked before the page can respond; layouts/DocLayout clicks it once more. */
+const rememberClick = `(function(){var c;function l(e){c=e.target.closest&&e.target.closest('button')}document.addEventListener('click',l,true);window.takeEarlyClick=function(){document.removeEventListener('click',l,true);return c}})()`;
+
+export const headScripts = [
+  { content: setColorMode },
+  { content: setPackageManager },
+  { content: rememberClick },
+];
 
 /** Replaces umi's viewport, which forbids zooming (WCAG 1.4.4). */
 export const metas = [{ name: 'viewport', content: 'width=device-width, initial-scale=1' }];

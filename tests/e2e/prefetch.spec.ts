@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { liveDemo } from '../support/demos';
-import { SAVE_DATA } from '../support/web-vitals';
 import { pageOfScript, scriptOfPage } from '../support/page-scripts';
+import { SAVE_DATA } from '../support/web-vitals';
 import { expect, hydrated, quiet, test } from './test';
 
 test.use({ prefetching: true });

@@ -6,9 +6,9 @@ import { heightsOf, readHeights } from '../../.dumi/theme/plugin/demo-heights';
 import { DESKTOP, findViolations, followEmulatedColors, PHONE } from '../support/axe';
 import { measureHeights, wakeDemos } from '../support/demo-heights';
 import { liveDemo } from '../support/demos';
+import { scriptOfPage } from '../support/page-scripts';
 import { root } from '../support/preview-server';
 import { languages, routes } from '../support/site';
-import { scriptOfPage } from '../support/page-scripts';
 import { expect, hold, hydrated, test } from './test';
 
 /** One page of each kind: a page and its translation have the same parts. */

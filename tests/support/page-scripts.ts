@@ -12,9 +12,8 @@ function pagesByScript(): Map<string, string> {
     readdirSync(dist)
       .filter((name) => name.endsWith('.async.js'))
       .flatMap((name) => {
-        const [, file] = /filename:"(docs\/[^"]+\.md)"/.exec(
-          readFileSync(path.join(dist, name), 'utf8'),
-        ) ?? [];
+        const [, file] =
+          /filename:"(docs\/[^"]+\.md)"/.exec(readFileSync(path.join(dist, name), 'utf8')) ?? [];
         return file === undefined ? [] : [[name, file] as const];
       }),
   );

@@ -1,8 +1,6 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { CloseIcon } from '../../common/controls/icons';
-import { useMessage } from '../../hooks/useMessage';
+import { type ComponentProps, useState } from 'react';
 import '../../common/picture/index.css';
+import EnlargedImage from './EnlargedImage';
 import './index.css';
 
 interface ZoomImageProps extends ComponentProps<'img'> {
@@ -46,35 +44,7 @@ function LinkedImage(props: ComponentProps<'img'>) {
         {/* biome-ignore lint/a11y/useAltText: Markdown's image brings its text */}
         <img {...props} />
       </a>
-      {open && <Enlarged {...props} onClose={() => setOpen(false)} />}
+      {open && <EnlargedImage src={props.src} alt={props.alt} onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-/** The browser's own modal dialog: Esc closes it, and the focus goes back to the image. */
-function Enlarged({ src, alt, onClose }: ComponentProps<'img'> & { onClose: () => void }) {
-  const message = useMessage();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-
-  return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the button close it by keyboard
-    <dialog
-      ref={dialog}
-      className="zoom-dialog"
-      aria-label={alt || message('image.enlarged')}
-      onClick={() => dialog.current?.close()}
-      onClose={onClose}
-    >
-      <button type="button" className="icon-button" aria-label={message('image.close')}>
-        <CloseIcon />
-      </button>
-      <img src={src} alt={alt} />
-    </dialog>,
-    // Outside the page's text, where a paragraph may not hold a dialog.
-    document.body,
   );
 }

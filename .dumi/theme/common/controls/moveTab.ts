@@ -10,7 +10,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
  * @param tabs in the order of the buttons
  */
 export function moveTab<T>(
-  event: KeyboardEvent<HTMLElement>,
+  event: KeyboardEvent,
   tabs: readonly T[],
   { chosen, choose }: { chosen: T; choose: (tab: T) => void },
 ): void {
@@ -19,5 +19,6 @@ export function moveTab<T>(
   event.preventDefault();
   const index = (tabs.indexOf(chosen) + step + tabs.length) % tabs.length;
   choose(tabs[index] ?? chosen);
-  event.currentTarget.querySelectorAll('button')[index]?.focus();
+  const list = (event.target as Element).closest('[role="tablist"]');
+  list?.querySelectorAll('button')[index]?.focus();
 }

@@ -3,6 +3,7 @@ import { UntranslatedNotice } from '../../common/locale/UntranslatedNotice';
 import { RouteProgress } from '../../common/navigation/RouteProgress';
 import { useArrival } from '../../hooks/useArrival';
 import { useCopyCode } from '../../hooks/useCopyCode';
+import { useEarlyClick } from '../../hooks/useEarlyClick';
 import { useFollowLinks } from '../../hooks/useFollowLinks';
 import { useHashTarget } from '../../hooks/useHashTarget';
 import { useMessage } from '../../hooks/useMessage';
@@ -34,6 +35,7 @@ export default function DocLayout({ children }: { children: ReactNode }) {
   usePrefetch();
   useCopyCode();
   useFollowLinks();
+  useEarlyClick();
 
   return (
     <>

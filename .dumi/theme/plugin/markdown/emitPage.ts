@@ -67,8 +67,8 @@ export default function Page() {
 `;
 }
 
-/** Components whose HTML does all that they do, with the listeners of the layout. */
-const STATIC = ['Container', 'Link', 'SourceCode', 'Table'];
+/** Components whose HTML does all that they do, with the listeners of the layout and of the kept page. */
+const STATIC = ['Container', 'Link', 'PackageManagers', 'SourceCode', 'Table', 'ZoomImage'];
 
 /** Whether a page is nothing but text, so that a browser can leave its HTML as it is. */
 function isText(content: string): boolean {
