@@ -113,7 +113,8 @@ function spreadDemos() {
 }
 
 function kindOf(pathname: string): keyof Weight | undefined {
-  if (pathname.endsWith('.js')) return 'js';
+  // The list of chunks belongs to the scripts.
+  if (/\.js$|\/chunks\.\w+\.json$/.test(pathname)) return 'js';
   if (pathname.endsWith('.css')) return 'css';
   return path.posix.extname(pathname) ? undefined : 'html';
 }

@@ -9,16 +9,24 @@ function readingLine(): number {
   return (Number.parseFloat(scrollPaddingBlockStart) || 0) + AIR;
 }
 
-/** The elements that have been scrolled to the reading position or beyond it. */
-export function reachedOf(ids: readonly string[]): string[] {
+/**
+ * The last of the elements that has been scrolled to the reading position or beyond it. They stand in their order on the
+ * page, so that of thousands only some are measured.
+ */
+export function lastReached(ids: readonly string[]): string | undefined {
   const line = readingLine();
-  return ids.filter((id) => {
-    const element = document.getElementById(id);
+  const elements = ids.flatMap((id) => document.getElementById(id) ?? []);
+  let from = 0;
+  let to = elements.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const element = elements[middle];
     // To measure inside of a part that has no layout yet would give it one.
     const box = element?.closest('.function') ?? element;
-    const top = box?.getBoundingClientRect().top;
-    return top !== undefined && top <= line;
-  });
+    if (box && box.getBoundingClientRect().top <= line) from = middle + 1;
+    else to = middle;
+  }
+  return elements[from - 1]?.id;
 }
 
 /**
@@ -37,8 +45,7 @@ export function useReadingPosition(ids: readonly string[]): string | undefined {
       const all = key.split(' ');
       const atEnd =
         window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-      const passed = reachedOf(all);
-      setCurrent(atEnd && window.scrollY > 0 ? all.at(-1) : (passed.at(-1) ?? all[0]));
+      setCurrent(atEnd && window.scrollY > 0 ? all.at(-1) : (lastReached(all) ?? all[0]));
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(measure);

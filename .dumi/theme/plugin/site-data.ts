@@ -97,6 +97,7 @@ export function chunksOf(page: Page, cwd: string, isStatic: boolean): string[] {
     `site-${sectionFileOf(page.route)}`,
     details,
     ...(isStatic ? [] : [text]),
+    ...(page.frontmatter.hero ? ['home-board'] : []),
   ];
 }
 

@@ -103,16 +103,11 @@ function useLoadedSite(path: string, locale: LocaleId) {
 
 const components = new Map<string, ComponentType>();
 
-/** The same component for a page as long as it can be loaded: while writing, an edit keeps what is in it. */
+/** The same component for a page every time: while writing, an edit keeps what is in it. */
 function componentOf({ path, load }: SitePage): ComponentType {
   const known = components.get(path);
   if (known) return known;
-  const component = lazy(() =>
-    load().catch((error) => {
-      components.delete(path);
-      throw error;
-    }),
-  );
+  const component = lazy(load);
   components.set(path, component);
   return component;
 }
@@ -121,16 +116,20 @@ function PageContent() {
   const { page } = useRoute();
   const isKept = useKeptPage(page?.path);
   const Content = page ? componentOf(page) : NotFound;
-  return (
-    <Suspense fallback={<Loading />}>
-      {isKept ? (
-        <TabbedPage>
-          <KeptPage />
-        </TabbedPage>
-      ) : (
-        <Content />
-      )}
-    </Suspense>
+  // The same element for the same page: React throws HTML away that it has not hydrated when what is around it changes.
+  return useMemo(
+    () => (
+      <Suspense fallback={<Loading />}>
+        {isKept ? (
+          <TabbedPage>
+            <KeptPage />
+          </TabbedPage>
+        ) : (
+          <Content />
+        )}
+      </Suspense>
+    ),
+    [isKept, Content],
   );
 }
 

@@ -1,6 +1,6 @@
-import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { type AnchorHTMLAttributes, type MouseEvent, type Ref, use } from 'react';
 import { createHref, history, type To } from './history';
-import { useLocation } from './route';
+import { RouteContext } from './route';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** An address in the site, without the base path. */
@@ -15,7 +15,9 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 
 /** A link to a page of the site, which is opened without loading the document again. */
 export function Link({ to, replace, onClick, ...props }: LinkProps) {
-  const href = createHref(to, useLocation());
+  // Only a relative address depends on the page: a whole sidebar would be rendered again for each other page.
+  const isAbsolute = typeof to === 'string' && to.startsWith('/');
+  const href = createHref(to, isAbsolute ? '/' : use(RouteContext).location.pathname);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -58,7 +58,7 @@ function read(): Location {
 }
 
 /** Where `to` leads from a page. */
-function resolve(to: To, { pathname }: Pick<Location, 'pathname'>) {
+function resolve(to: To, pathname: string) {
   if (typeof to === 'string') return split(/^[?#]|^$/.test(to) ? pathname + to : to);
   return { search: '', hash: '', ...to, pathname: to.pathname ?? pathname };
 }
@@ -86,7 +86,7 @@ function update(action: Action, location: Location): void {
 
 function navigate(action: 'PUSH' | 'REPLACE', to: To, state: unknown = null): void {
   const key = Math.random().toString(36).slice(2, 10);
-  const location = { ...resolve(to, current.location), state, key };
+  const location = { ...resolve(to, current.location.pathname), state, key };
   const method = action === 'PUSH' ? 'pushState' : 'replaceState';
   window.history[method]({ state, key }, '', addressOf(location));
   update(action, location);
@@ -96,7 +96,7 @@ const addressOf = ({ pathname, search, hash }: ReturnType<typeof split>) =>
   `${root}${pathname}${search}${hash}`;
 
 /** The address of a link on a page, with the base path. */
-export const createHref = (to: To, page: Location): string => addressOf(resolve(to, page));
+export const createHref = (to: To, pathname: string): string => addressOf(resolve(to, pathname));
 
 /** The browser's history, in addresses of the site. */
 export const history = {

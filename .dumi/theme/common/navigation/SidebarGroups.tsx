@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { locales } from '../../../config/locales';
 import { useMessage } from '../../hooks/useMessage';
 import { useSite } from '../../hooks/useSite';
@@ -42,7 +42,11 @@ export function SidebarGroups({ groups }: { groups: readonly SidebarGroup[] }) {
         </summary>
         <ul>
           {children.map((page) => (
-            <SidebarEntry key={page.link} page={page} pathname={pathname} />
+            <SidebarEntry
+              key={page.link}
+              page={page}
+              isOpen={withoutTrailingSlash(page.link) === pathname}
+            />
           ))}
         </ul>
       </details>
@@ -51,18 +55,25 @@ export function SidebarGroups({ groups }: { groups: readonly SidebarGroup[] }) {
   return <div ref={list}>{items}</div>;
 }
 
-function SidebarEntry({ page, pathname }: { page: Entry; pathname: string }) {
+interface EntryProps {
+  page: Entry;
+  /** Whether it is the open page. */
+  isOpen: boolean;
+}
+
+/** Of a long list, only the entries of the last and the next page are rendered when a page is opened. */
+const SidebarEntry = memo(function SidebarEntry({ page, isOpen }: EntryProps) {
   const link = withoutTrailingSlash(page.link);
   return (
     <li>
-      <Link to={link} data-page={link} aria-current={link === pathname ? 'page' : undefined}>
+      <Link to={link} data-page={link} aria-current={isOpen ? 'page' : undefined}>
         {/* A page without a title goes by the last part of its address. */}
         <span>{page.title || link.slice(link.lastIndexOf('/') + 1)}</span>
-        <SidebarTag page={page} />
+        {(page.tag || page.status) && <SidebarTag page={page} />}
       </Link>
     </li>
   );
-}
+});
 
 /** What the frontmatter says of its state: `tag: new`, `updated` or `deprecated`, `status: planned`. */
 function SidebarTag({ page }: { page: Entry }) {

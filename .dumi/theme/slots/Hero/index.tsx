@@ -7,7 +7,7 @@ import { Link } from '../../runtime/Link';
 import './index.css';
 
 /** Only the home page needs it, and every page loads this slot. */
-const Board = lazy(() => import('../../common/board/Board'));
+const Board = lazy(() => import(/* webpackChunkName: "home-board" */ '../../common/board/Board'));
 
 interface HeroContent {
   title: string;

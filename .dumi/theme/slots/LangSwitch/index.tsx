@@ -4,7 +4,7 @@ import { decodeHash } from '../../common/anchors/decodeHash';
 import { withLocale } from '../../common/navigation/paths';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useMessage } from '../../hooks/useMessage';
-import { reachedOf } from '../../hooks/useReadingPosition';
+import { lastReached } from '../../hooks/useReadingPosition';
 import { useSite } from '../../hooks/useSite';
 import { history } from '../../runtime/history';
 import { Link } from '../../runtime/Link';
@@ -56,7 +56,7 @@ function goToSection(event: MouseEvent, to: string): void {
   if (!isPlain || to.includes('#')) return;
   // Not the one that is marked, which at the end of a page is the last, wherever it stands.
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc-list a')];
-  const section = reachedOf(links.map(({ hash }) => decodeHash(hash))).at(-1);
+  const section = lastReached(links.map(({ hash }) => decodeHash(hash)));
   if (section === undefined) return;
   event.preventDefault();
   history.push(`${to}#${section}`);
