@@ -63,7 +63,7 @@ export default (api: IApi) => {
         // A build has said so before it compiles anything.
         if (writing && query === '?details') reportFaults(read, context);
         const whole = applyEdits(source, [
-          ...partEdits(read, await currentParts(api)),
+          ...(read.parts.length > 0 ? partEdits(read, await currentParts(api)) : []),
           ...heightEdits(read, shown, readHeights(api.cwd)),
           ...(writing ? [] : debugDemoRemovals(read, api.cwd)),
         ]);
