@@ -1,5 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Configuration, Stats } from '@rspack/core';
 import type { IApi } from 'dumi';
 import { noteStage } from '../stages';
@@ -27,7 +26,6 @@ export async function build(api: IApi, options: BundlerOptions): Promise<Stats> 
   }
   const browser = compiled.at(-1);
   if (!browser) throw new Error('Rspack has compiled nothing');
-  sortManifest(browser);
   await options.onBuildComplete({ err: null, stats: browser, time: 0 });
   return browser;
 }
@@ -46,13 +44,4 @@ async function compile(configs: Configuration[]): Promise<Stats[]> {
     compiler.close((error) => (error ? reject(error) : resolve()));
   });
   return stats;
-}
-
-/** umi lists the built files in the order in which they happen to be done. */
-function sortManifest({ compilation }: Stats): void {
-  const file = path.join(compilation.outputOptions.path ?? '', 'build-manifest.json');
-  if (!existsSync(file)) return;
-  const { assets } = JSON.parse(readFileSync(file, 'utf8'));
-  const sorted = Object.fromEntries(Object.entries(assets).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(file, JSON.stringify({ assets: sorted }, undefined, 2));
 }
