@@ -36,6 +36,11 @@ export default (api: IApi) => {
   // Shared by the compilations for the browser and for the server.
   let transform: ReturnType<typeof createTransformer> | undefined;
 
+  // What pages became takes more memory than the pages themselves.
+  api.onBuildComplete(() => {
+    transform = undefined;
+  });
+
   api.register({
     key: 'chainWebpack',
     // After dumi has set up its loaders.
