@@ -6,11 +6,10 @@ import { base } from '../.dumi/config/site';
 import { liveDemo } from '../tests/support/demos';
 import { type DevServer, spawnDevServer } from '../tests/support/dev-server';
 import { defineBench } from './support/bench';
+import { openFirstPage, START_TIMEOUT } from './support/first-page';
 import { memoryOf } from './support/process-tree';
 import { comparison, formatRatios, type Measured, measureCopies } from './support/ratios';
 
-/** The first page may take this long on a machine that is slow and has nothing compiled, in ms. */
-const START_TIMEOUT = 300_000;
 const EDIT_TIMEOUT = 40_000;
 /** Pause between two edits, in ms: a writer who saves often. */
 const BETWEEN_EDITS = 1_000;
@@ -69,25 +68,6 @@ const edits: Edit[] = [
   },
 ];
 
-/** Opens a page as soon as the server listens. */
-async function open(page: Page, url: string, server: DevServer): Promise<void> {
-  let over = false;
-  void server.ended.then(() => {
-    over = true;
-  });
-  const end = performance.now() + START_TIMEOUT;
-  while (!over && performance.now() < end) {
-    try {
-      await page.goto(url, { timeout: START_TIMEOUT });
-      return;
-    } catch (error) {
-      if (!/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE/.test(String(error))) throw error;
-      await setTimeout(100);
-    }
-  }
-  throw new Error(`The development server does not answer:\n${server.output()}`);
-}
-
 interface Start {
   first: number;
   component: number;
@@ -95,8 +75,7 @@ interface Start {
 
 /** From the start of the server until the home page, and then a component page with a live demo, are shown. */
 async function measureStart(page: Page, server: DevServer, started: number): Promise<Start> {
-  await open(page, `${server.origin}${base}`, server);
-  await page.locator('h1').first().waitFor({ timeout: START_TIMEOUT });
+  await openFirstPage(page, server);
   const first = performance.now() - started;
   await page.goto(`${server.origin}${base}${PAGE}`, { timeout: START_TIMEOUT });
   await showDemo(page);

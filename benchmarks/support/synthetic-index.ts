@@ -1,4 +1,5 @@
 import type { PageRecord, SearchIndex, SectionRecord } from '../../.dumi/theme/search/types';
+import { pick, randomOf, wordOf } from './random';
 
 /** Sections of a page. */
 export const SECTIONS_PER_PAGE = 8;
@@ -37,30 +38,4 @@ function vary(section: SectionRecord, number: number, random: () => number): Sec
   const texts = [...section.texts].sort(() => random() - 0.5);
   const own = Array.from({ length: 4 }, () => wordOf(random)).join(' ');
   return { ...section, anchor: `#synthetic-${number}`, texts: [...texts, own] };
-}
-
-/** A pronounceable word of three to five syllables. */
-function wordOf(random: () => number): string {
-  const syllables = Array.from(
-    { length: 3 + Math.floor(random() * 3) },
-    () => pick([...'bdfgklmnprstvz'], random) + pick([...'aeiou'], random),
-  );
-  return syllables.join('');
-}
-
-function pick<T>(list: readonly T[], random: () => number): T {
-  const picked = list[Math.floor(random() * list.length)];
-  if (picked === undefined) throw new Error('There is nothing to pick from');
-  return picked;
-}
-
-/** A generator with a seed (mulberry32): every run measures the same index. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

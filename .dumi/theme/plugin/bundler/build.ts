@@ -1,41 +1,40 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Configuration, Stats } from '@rspack/core';
 import type { IApi } from 'dumi';
 import { noteStage } from '../stages';
 import { type BundlerOptions, createConfig } from './createConfig';
 
 /**
- * Compiles the site for readers, and for the server that prerenders its pages.
+ * Compiles the site for the server that prerenders its pages, and then for readers: both at a time would take
+ * twice the memory, and hardly less time, since the pages are transformed by one thread.
  *
  * @returns what Rspack knows about the readers' half
  * @throws Error with everything that could not be compiled
  */
 export async function build(api: IApi, options: BundlerOptions): Promise<Stats> {
-  const halves = api.config.ssr ? (['server', 'browser'] as const) : (['browser'] as const);
-  const configs: Configuration[] = [];
-  for (const half of halves) {
-    const config = await createConfig(api, options, half);
-    if (config.output?.path) rmSync(config.output.path, { recursive: true, force: true });
-    configs.push(config);
-  }
-  const started = performance.now();
-  const compiled = await compile(configs);
-  for (const { compilation, startTime = 0, endTime = 0 } of compiled) {
-    const stage = compilation.name === 'server' ? 'server compilation' : 'browser compilation';
-    noteStage(stage, started, started + endTime - startTime);
-  }
-  const browser = compiled.at(-1);
-  if (!browser) throw new Error('Rspack has compiled nothing');
-  sortManifest(browser);
+  if (api.config.ssr) await compile(api, options, 'server');
+  const browser = await compile(api, options, 'browser');
   await options.onBuildComplete({ err: null, stats: browser, time: 0 });
   return browser;
 }
 
-async function compile(configs: Configuration[]): Promise<Stats[]> {
+async function compile(
+  api: IApi,
+  options: BundlerOptions,
+  half: 'server' | 'browser',
+): Promise<Stats> {
+  const started = performance.now();
+  const config = await createConfig(api, options, half);
+  if (config.output?.path) rmSync(config.output.path, { recursive: true, force: true });
+  const stats = await run(config);
+  noteStage(`${half} compilation`, started);
+  return stats;
+}
+
+async function run(config: Configuration): Promise<Stats> {
   const { rspack } = await import('@rspack/core');
-  const compiler = rspack(configs);
-  const { stats } = await new Promise<{ stats: Stats[] }>((resolve, reject) => {
+  const compiler = rspack(config);
+  const stats = await new Promise<Stats>((resolve, reject) => {
     compiler.run((error, result) => {
       if (error || !result) reject(error ?? new Error('Rspack has compiled nothing'));
       else if (result.hasErrors()) reject(new Error(result.toString('errors-only')));
@@ -46,13 +45,4 @@ async function compile(configs: Configuration[]): Promise<Stats[]> {
     compiler.close((error) => (error ? reject(error) : resolve()));
   });
   return stats;
-}
-
-/** umi lists the built files in the order in which they happen to be done. */
-function sortManifest({ compilation }: Stats): void {
-  const file = path.join(compilation.outputOptions.path ?? '', 'build-manifest.json');
-  if (!existsSync(file)) return;
-  const { assets } = JSON.parse(readFileSync(file, 'utf8'));
-  const sorted = Object.fromEntries(Object.entries(assets).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(file, JSON.stringify({ assets: sorted }, undefined, 2));
 }

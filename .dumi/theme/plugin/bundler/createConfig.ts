@@ -87,11 +87,11 @@ export const CACHE = '.dumi/tmp-cache';
 /** As umi's own builder for the server does it: one file, whose parts need not be loaded later. */
 function compileForServer(memo: Chain, api: IApi): void {
   memo.devtool(false);
-  const name = '[name].[contenthash:8].server.js';
   memo.output
     .path(path.join(api.cwd, 'server'))
-    .filename(name)
-    .chunkFilename(name)
+    // Where umi looks for it.
+    .filename('[name].server.js')
+    .chunkFilename('[name].[contenthash:8].server.js')
     .set('library', { type: 'commonjs2' });
   memo.optimization.minimize(false);
   memo.module.set('parser', { javascript: { dynamicImportMode: 'eager' } });

@@ -26,9 +26,6 @@ const PLUGINS = {
   'case-sensitive-paths': 'CaseSensitivePlugin',
 } as const;
 
-/** Plugins that run in Rspack as they are. */
-const KEPT = ['ssr-plugin'];
-
 interface Options {
   api: IApi;
   rspack: typeof Rspack;
@@ -96,7 +93,7 @@ function replacePlugins(memo: Chain, { rspack }: Options): void {
   for (const name of Object.keys(memo.plugins.entries() ?? {})) {
     const plugin = memo.plugin(name);
     if (isReplaced(name)) plugin.use(rspack[PLUGINS[name]], plugin.get('args'));
-    else if (!KEPT.includes(name)) memo.plugins.delete(name);
+    else memo.plugins.delete(name);
   }
 }
 

@@ -18,8 +18,17 @@ const SHORT_WAIT = 200;
 /** The file of which the parts on changes are made. */
 export const changelogOf = (cwd: string) => path.join(cwd, 'CHANGELOG.md');
 
+/** What they say in a build, in which no file changes. */
+let built: Promise<PartsData> | undefined;
+
 /** What the generated parts say now. */
-export async function currentParts(api: IApi): Promise<PartsData> {
+export function currentParts(api: IApi): Promise<PartsData> {
+  if (api.name !== 'build') return readParts(api);
+  built ??= readParts(api);
+  return built;
+}
+
+async function readParts(api: IApi): Promise<PartsData> {
   const antdTypes = currentAntdTypes(api.cwd);
   const [{ components }, tokens, types] = await Promise.all([
     currentLibrary(api),

@@ -35,12 +35,22 @@ const TABBED_PAGE = path.resolve(__dirname, '../../slots/ContentTabs/TabbedPage'
 export function emitPage(query: string, page: TransformedPage, from: PageFile): string {
   switch (query) {
     case '?type=demo':
-      return emitDemos(page.meta.demos, localeOfFile(from.file).id, from.demoFiles);
+      return demosOf(page, from);
     case '?details':
       return emitDetails(page, from);
     default:
       return emitContent(page, from);
   }
+}
+
+/** Modules of demos, by the page: the compilations for the browser and for the server have the same one. */
+const demoModules = new WeakMap<TransformedPage, string>();
+
+function demosOf(page: TransformedPage, { file, demoFiles }: PageFile): string {
+  const module =
+    demoModules.get(page) ?? emitDemos(page.meta.demos, localeOfFile(file).id, demoFiles);
+  demoModules.set(page, module);
+  return module;
 }
 
 /** The page as a component. dumi has taken the words out of its markup into a list. */

@@ -36,6 +36,11 @@ export default (api: IApi) => {
   // Shared by the compilations for the browser and for the server.
   let transform: ReturnType<typeof createTransformer> | undefined;
 
+  // What pages became takes more memory than the pages themselves.
+  api.onBuildComplete(() => {
+    transform = undefined;
+  });
+
   api.register({
     key: 'chainWebpack',
     // After dumi has set up its loaders.
@@ -63,7 +68,7 @@ export default (api: IApi) => {
         // A build has said so before it compiles anything.
         if (writing && query === '?details') reportFaults(read, context);
         const whole = applyEdits(source, [
-          ...partEdits(read, await currentParts(api)),
+          ...(read.parts.length > 0 ? partEdits(read, await currentParts(api)) : []),
           ...heightEdits(read, shown, readHeights(api.cwd)),
           ...(writing ? [] : debugDemoRemovals(read, api.cwd)),
         ]);

@@ -23,20 +23,24 @@ interface Known {
 
 /**
  * Transforms pages, each version of a page once: a page becomes several modules, and the build compiles
- * them for the browser and for the server.
+ * them for the browser and for the server. It does so one after the other: the bundler requests all of them at
+ * once, and the syntax trees of all pages would take gigabytes.
  */
 export function createTransformer(options: TransformOptions) {
   const pages = new Map<string, Known>();
+  let last: Promise<unknown> = Promise.resolve();
 
   return (file: string, source: string): Promise<TransformedPage> => {
     const known = pages.get(file);
     if (known?.source === source && isCurrent(known.texts)) return known.page;
     const texts = new Map<string, string>();
-    const page = transform(source, { ...options, fileAbsPath: file }).then((result) => {
+    const page = last.then(async () => {
+      const result = await transform(source, { ...options, fileAbsPath: file });
       const files = [...(result.meta.embeds ?? []), ...getDemoSourceFiles(result.meta.demos)];
       for (const name of files) texts.set(name, read(name));
       return { ...result, files };
     });
+    last = page.catch(() => undefined);
     pages.set(file, { source, texts, page });
     // A page that fails may be all right next time: what it needs may have been added since.
     page.catch(() => pages.delete(file));

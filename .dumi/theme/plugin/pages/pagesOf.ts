@@ -20,12 +20,15 @@ export function pagesOf(routes: Record<string, Route>, cwd: string): Page[] {
   known ??= new Map(cache.get(key));
   const before = [...known.values()];
 
+  const tabFiles = new Map<string, string[]>();
   const pages = Object.values(routes).flatMap(({ absPath, file, isLayout }) => {
     if (isLayout || !file?.endsWith('.md')) return [];
     const page = path.relative(cwd, path.resolve(cwd, file));
     return [
       pageOf(page, absPath, cwd),
-      ...tabsOf(page, cwd).map(({ name, key }) => pageOf(name, `${absPath}?tab=${key}`, cwd)),
+      ...tabsOf(page, cwd, tabFiles).map(({ name, key }) =>
+        pageOf(name, `${absPath}?tab=${key}`, cwd),
+      ),
     ];
   });
 
@@ -54,11 +57,22 @@ export function pageFrom(source: string, file: string, route = ''): Page {
   return page;
 }
 
-/** dumi takes tabs (`X.$tab-key.md`) out of the routes and gives them to their page (`X.md`). */
-function tabsOf(page: string, cwd: string): { name: string; key: string }[] {
+/**
+ * dumi takes tabs (`X.$tab-key.md`) out of the routes and gives them to their page (`X.md`).
+ *
+ * @param tabFiles the tabs of the folders that have been listed, which is added to
+ */
+function tabsOf(
+  page: string,
+  cwd: string,
+  tabFiles: Map<string, string[]>,
+): { name: string; key: string }[] {
   const { dir, base } = path.parse(page);
   const [, name = '', rest = ''] = /^([^.]+)(\..*)$/.exec(base) ?? [];
-  return readdirSync(path.join(cwd, dir)).flatMap((file) => {
+  const files =
+    tabFiles.get(dir) ?? readdirSync(path.join(cwd, dir)).filter((file) => file.includes('.$tab-'));
+  tabFiles.set(dir, files);
+  return files.flatMap((file) => {
     if (!file.startsWith(`${name}.$tab-`) || !file.endsWith(rest)) return [];
     const key = file.slice(`${name}.$tab-`.length, -rest.length);
     return key.includes('.') ? [] : [{ name: path.join(dir, file), key }];
