@@ -4,8 +4,8 @@ import { logger } from 'dumi/plugin-utils';
 import { mergedDuration } from './mergedDuration';
 
 /**
- * What a build consists of. The search index is made while plugins gather their data, the two compilations
- * run side by side, and pictures of demos are drawn while pages are prerendered.
+ * What a build consists of. The search index is made while plugins gather their data, and pictures of demos are drawn
+ * while pages are prerendered.
  */
 export type Stage =
   | 'plugin data'

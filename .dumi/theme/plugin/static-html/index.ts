@@ -26,9 +26,7 @@ export default (api: IApi) => {
     stage: Number.POSITIVE_INFINITY,
     fn: async (files, { getMarkup, markupArgs }) => {
       const shell = await getMarkup(markupArgs);
-      const pages = files
-        .filter(({ path }) => !PATTERN_SHELL.test(path))
-        .map((file) => ({ ...file, content: inShell(file.content, shell) }));
+      const pages = files.filter(({ path }) => !PATTERN_SHELL.test(path));
       const documents = pages
         .filter(({ path }) => path !== '404.html' && !DEMO.test(path))
         .map(({ path }) => path.replace(/(^|\/)index\.html$/, ''));
@@ -50,9 +48,14 @@ export default (api: IApi) => {
           return scriptsOf(compilation, chunksOf(source, api.cwd, isStatic));
         },
       };
-      const finished = pages.map((file) => ({ ...file, content: finishPage(file, site) }));
+      for (const file of pages) {
+        const html = finishPage({ ...file, content: inShell(file.content, shell) }, site);
+        // In place, and as one text: what the page was before, and the thousands of pieces that it is put together
+        // from, would take several times the memory.
+        file.content = Buffer.from(html).toString();
+      }
       const descriptions = locales.map((locale) => openSearch(locale, site));
-      return [...finished, ...descriptions, { path: 'sitemap.xml', content: sitemap(site) }];
+      return [...pages, ...descriptions, { path: 'sitemap.xml', content: sitemap(site) }];
     },
   });
 };
