@@ -46,6 +46,7 @@ export function finishPage(file: { path: string; content: string }, site: Site):
   const pictureStyles = takePictureStyles(body);
   keepOneViewport(head);
   moveMetadata(body, head);
+  deferScripts(body);
   if (pictureStyles) append(head, 'style', {}, pictureStyles);
   const locale = localeOf(isPage ? name : '', site).id;
   const isDemo = file.path.startsWith('~demos/');
@@ -99,6 +100,14 @@ function moveMetadata(body: Element, head: Element): void {
     if (!isMetadata) continue;
     tree.detachNode(element);
     tree.appendChild(head, element);
+  }
+}
+
+/** The entry script runs when all of the page is there, and holds up none of the inline scripts after it. */
+function deferScripts(body: Element): void {
+  for (const element of elementsOf(body)) {
+    const isLoaded = element.attrs.some(({ name }) => name === 'src');
+    if (element.tagName === 'script' && isLoaded) setAttribute(element, 'defer', '');
   }
 }
 
