@@ -3,6 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { openPage } from '../../tests/support/web-vitals';
 
 /** What a source of the entry script belongs to; the first pattern that matches counts. */
 const PARTS: [name: string, source: RegExp][] = [
@@ -54,13 +56,77 @@ export function splitScript(script: string, map: SourceMap): EntryPart[] {
     .sort((a, b) => b.raw - a.raw);
 }
 
+export interface EntryScript {
+  name: string;
+  map: SourceMap;
+  /** Bytes with Brotli. */
+  size: number;
+  parts: EntryPart[];
+}
+
+/** How often a profile looks at what runs, in microseconds. */
+const SAMPLING_US = 500;
+/** So long a page is watched after it has loaded, in ms: hydration is over by then. */
+const WATCHED_MS = 2_000;
+
+/**
+ * Visits a page on a slow telephone and measures what its processor is busy with until the page is hydrated.
+ *
+ * @returns time in ms by part of the entry script; of what is none, by kind
+ */
+export async function timeParts(
+  browser: Browser,
+  url: string,
+  { name, map }: EntryScript,
+): Promise<Map<string, number>> {
+  const { page, session } = await openPage(browser, { throttled: true, saveData: true });
+  try {
+    await session.send('Profiler.enable');
+    await session.send('Profiler.setSamplingInterval', { interval: SAMPLING_US });
+    await session.send('Profiler.start');
+    await page.goto(url, { waitUntil: 'load' });
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.waitForTimeout(WATCHED_MS);
+    const { profile } = await session.send('Profiler.stop');
+    const partOfNode = new Map(
+      profile.nodes.map(({ id, callFrame }) => [id, partOfFrame(callFrame, name, map)]),
+    );
+    const times = new Map<string, number>();
+    for (const [index, id] of (profile.samples ?? []).entries()) {
+      const part = partOfNode.get(id);
+      if (part === undefined) continue;
+      times.set(part, (times.get(part) ?? 0) + (profile.timeDeltas?.[index] ?? 0) / 1000);
+    }
+    return times;
+  } finally {
+    await page.context().close();
+  }
+}
+
+interface CallFrame {
+  functionName: string;
+  url: string;
+  lineNumber: number;
+  columnNumber: number;
+}
+
+/** Undefined where nothing runs. */
+function partOfFrame(frame: CallFrame, script: string, map: SourceMap): string | undefined {
+  const { functionName, url, lineNumber, columnNumber } = frame;
+  if (functionName === '(idle)' || functionName === '(root)') return undefined;
+  if (functionName.startsWith('(') && !url) return 'browser: parsing, compiling, layout';
+  if (!url.endsWith(`/${script}`)) return url ? 'other scripts' : 'built-in functions';
+  const entry = map.findEntry(lineNumber, columnNumber);
+  return partOf('originalSource' in entry ? entry.originalSource : undefined);
+}
+
 /**
  * Builds the site with source maps and splits its entry script.
  *
  * @param folder a work copy; its configuration is changed
  * @throws Error with the output of a build that fails
  */
-export function buildParts(folder: string): { size: number; parts: EntryPart[] } {
+export function buildParts(folder: string): EntryScript {
   const config = path.join(folder, '.dumirc.ts');
   const source = readFileSync(config, 'utf8');
   const start = 'defineConfig({';
@@ -77,5 +143,5 @@ export function buildParts(folder: string): { size: number; parts: EntryPart[] }
   if (!name) throw new Error('The build has no entry script umi.*.js');
   const script = readFileSync(path.join(dist, name), 'utf8');
   const map = new SourceMap(JSON.parse(readFileSync(path.join(dist, `${name}.map`), 'utf8')));
-  return { size: brotliCompressSync(script).length, parts: splitScript(script, map) };
+  return { name, map, size: brotliCompressSync(script).length, parts: splitScript(script, map) };
 }

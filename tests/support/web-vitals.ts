@@ -145,7 +145,10 @@ const FOLLOW_LINK = `new Promise((resolve) => {
 })`;
 
 /** A page nobody has visited: its own context, so nothing is in a cache. */
-async function openPage(browser: Browser, { throttled, saveData }: VisitOptions) {
+export async function openPage(
+  browser: Browser,
+  { throttled, saveData }: Pick<VisitOptions, 'throttled' | 'saveData'>,
+) {
   const context = await browser.newContext({
     viewport: SCREEN,
     deviceScaleFactor: SCALE,
