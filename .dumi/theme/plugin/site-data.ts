@@ -14,6 +14,7 @@ import {
 import { withLocale, withoutLocale } from '../common/navigation/paths';
 import { demosChunk } from './markdown/demosChunk';
 import { chunkNameOf } from './pages/chunkNameOf';
+import { isDebugDemo } from './pages/debugDemos';
 import { demoIdOf } from './pages/demoIdOf';
 import { pagesOf } from './pages/pagesOf';
 import type { Page } from './pages/readPage';
@@ -31,6 +32,7 @@ export default (api: IApi) => {
   api.onGenerateFiles(() => {
     const write = (file: string, content: string) =>
       api.writeTmpFile({ noPluginDir: true, path: `site/${file}`, content });
+    // What is for writers only.
     const hidden = api.env === 'production';
     const all = pagesOf(api.appData.routes, api.cwd).filter(
       ({ frontmatter }) => !(hidden && frontmatter.debug),
@@ -72,7 +74,7 @@ export const localeLoaders = {\n${loaders(locales.map(({ id }) => [id, id]))}};
 export const sectionLoaders = {\n${loaders(sectionModules)}};
 `,
     );
-    write('demos.ts', emitDemoLoaders(all, api.cwd));
+    write('demos.ts', emitDemoLoaders(all, api.cwd, hidden));
     write('components.json', JSON.stringify(componentsOf(pages)));
   });
 };
@@ -221,12 +223,14 @@ function chunksOfPage({ file, demos, apis, functions, parts }: Page, cwd: string
 }
 
 /** Where the demos of the site are, by their ids: what a demo that is shown alone looks in. */
-function emitDemoLoaders(pages: readonly Page[], cwd: string): string {
+function emitDemoLoaders(pages: readonly Page[], cwd: string, hidden: boolean): string {
   const getters = pages
     .filter(({ demos }) => demos.length > 0)
     .map((page) => {
       const source = winPath(path.join(cwd, page.file));
-      const ids = page.demos.map((demo) => demoIdOf(page, demo));
+      const ids = page.demos
+        .filter((demo) => !(hidden && isDebugDemo(page, demo, cwd)))
+        .map((demo) => demoIdOf(page, demo));
       return `  [${JSON.stringify(ids)}, () => import(${demosChunk(page.file)}'${source}?type=demo')],\n`;
     });
   return `const pages = [\n${getters.join('')}];

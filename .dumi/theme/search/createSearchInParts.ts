@@ -96,7 +96,7 @@ export function createSearchInParts(
       const isThere = ({ unit }: { unit: Unit }) => {
         if (unit.link) return true;
         const id = units.indexOf(unit);
-        lacking.add(`texts-${firstTexts.findLastIndex((first) => first <= id)}`);
+        lacking.add(`texts-${firstTexts.filter((first) => first <= id).length - 1}`);
         return false;
       };
       return { ...found, best: found.best.filter(isThere), others: found.others.filter(isThere) };
