@@ -42,6 +42,8 @@ export async function weighVisit(page: Page, origin: string, name: VisitName): P
     const kind = kindOf(pathname);
     if (kind && response.ok()) weight[kind] += sizeOf(pathname, kind);
   });
+  // How many demos the first screen holds depends on it.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(SAVE_DATA);
   if (visits[name].demos !== 'firstScreen') await page.addInitScript(spreadDemos);
   await page.goto(`${origin}/mtools${visits[name].path}`);
