@@ -60,6 +60,31 @@ for (const name of ['isomorphic-utils', 'browser-utils']) {
   });
 }
 
+test('back leads to the function that was read, although functions above it have no layout at first', async ({
+  page,
+}) => {
+  await page.goto('/mtools/en-US/guide/isomorphic-utils');
+  await hydrated(page);
+  const target = page.locator('#sleep');
+  const top = () => target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await page.locator('.toc').getByRole('link', { name: 'sleep', exact: true }).click();
+  await expect.poll(top).toBeLessThan(150);
+  // What a reader scrolls is not followed any more.
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(top).toBeGreaterThan(400);
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  const before = await top();
+  await page
+    .getByRole('navigation', { name: 'Pages of this section' })
+    .getByText('jaraxxus')
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('jaraxxus');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('isomorphic-utils');
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(5);
+});
+
 test('an example follows what is typed, and its address opens it', async ({ page }) => {
   await page.goto(`${PAGE}#isomorphic-utils-demo-format-number`);
   await hydrated(page);

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { currentPosition, type Position, scrollToPosition } from '../common/anchors/scroll';
 import { pendingNavigation } from '../common/navigation/pendingNavigation';
 import { history } from '../runtime/history';
 import { useLocation } from '../runtime/route';
 
-const positions = new Map<string, number>();
+const positions = new Map<string, Position>();
 
 /** Whether back or forward leads to a page that the reader has left. */
 export const isReturn = (key: string) => history.action === 'POP' && positions.has(key);
@@ -16,6 +17,7 @@ export const isReturn = (key: string) => history.action === 'POP' && positions.h
 export function useArrival(): void {
   const { pathname, search, hash, key } = useLocation();
   const shown = useRef({ pathname, search, hash, key });
+  const giveUp = useRef(() => {});
   const last = shown.current;
   // A link to the very page that is open leads to its top too.
   const again = last.key !== key && last.search === search && last.hash === hash;
@@ -24,7 +26,7 @@ export function useArrival(): void {
   useEffect(
     () =>
       pendingNavigation.subscribe(() => {
-        if (pendingNavigation.get()) positions.set(shown.current.key, window.scrollY);
+        if (pendingNavigation.get()) positions.set(shown.current.key, currentPosition());
       }),
     [],
   );
@@ -32,20 +34,14 @@ export function useArrival(): void {
   // Before the paint: no frame shows the new page at the old one's position.
   useLayoutEffect(() => {
     if (!arrived) return;
+    giveUp.current();
     if (history.action !== 'POP') {
       if (!hash) window.scrollTo(0, 0);
       return;
     }
-    const position = positions.get(key) ?? 0;
-    const { dataset } = document.documentElement;
-    dataset.returning = '';
-    window.scrollTo(0, position);
-    requestAnimationFrame(() => {
-      // To an address with a hash, the browser goes there once more by itself.
-      window.scrollTo(0, position);
-      // By the next frame, each part has the height that it had.
-      requestAnimationFrame(() => delete dataset.returning);
-    });
+    const position = positions.get(key);
+    if (position) giveUp.current = scrollToPosition(position);
+    else window.scrollTo(0, 0);
   }, [arrived, hash, key]);
 
   // After the mobile menu, whose closing gives the focus back to its button.

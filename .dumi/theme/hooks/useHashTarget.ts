@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { arrival } from '../common/anchors/arrival';
 import { decodeHash } from '../common/anchors/decodeHash';
 import { focusOnce } from '../common/anchors/focusOnce';
-import { scrollToTarget } from '../common/anchors/scrollToTarget';
+import { scrollToTarget } from '../common/anchors/scroll';
 import { withoutTrailingSlash } from '../common/navigation/paths';
 import { history } from '../runtime/history';
 import { useLocation } from '../runtime/route';

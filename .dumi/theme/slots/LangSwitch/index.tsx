@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
 import { locales } from '../../../config/locales';
 import { decodeHash } from '../../common/anchors/decodeHash';
+import { lastReached } from '../../common/anchors/lastReached';
+import { isPlainClick } from '../../common/navigation/isPlainClick';
 import { withLocale } from '../../common/navigation/paths';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useMessage } from '../../hooks/useMessage';
-import { lastReached } from '../../hooks/useReadingPosition';
 import { useSite } from '../../hooks/useSite';
 import { history } from '../../runtime/history';
 import { Link } from '../../runtime/Link';
@@ -52,8 +53,7 @@ export default function LangSwitch() {
 
 /** Looked up on a click only: an address that changed while one scrolls would be drawn again and again. */
 function goToSection(event: MouseEvent, to: string): void {
-  const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-  if (!isPlain || to.includes('#')) return;
+  if (!isPlainClick(event) || to.includes('#')) return;
   // Not the one that is marked, which at the end of a page is the last, wherever it stands.
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc-list a')];
   const section = lastReached(links.map(({ hash }) => decodeHash(hash)));
