@@ -15,7 +15,7 @@ const setColorMode = `(function(){var m='light';try{var p=navigator.cookieEnable
 /** Shows the package manager that the reader has chosen, before the first paint for the same reason. */
 const setPackageManager = `(function(){try{var p=localStorage.getItem('${PACKAGE_MANAGER_KEY}');if(/^(${packageManagers.join('|')})$/.test(p))document.documentElement.setAttribute('${PACKAGE_MANAGER_ATTRIBUTE}',p)}catch(e){}})()`;
 
-/** Remembers the last button that is clicked before the page can respond; layouts/DocLayout clicks it once more. */
+/** Remembers the last button that is clicked before the page can respond; `hooks/useEarlyClick.ts` clicks it once more. */
 const rememberClick = `(function(){var c;function l(e){c=e.target.closest&&e.target.closest('button')}document.addEventListener('click',l,true);window.takeEarlyClick=function(){document.removeEventListener('click',l,true);return c}})()`;
 
 export const headScripts = [

@@ -2,16 +2,25 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Set by a script in the head: the last button that was clicked so far. Clicks are no longer remembered then. */
+    /** Set by a script in the head (config/head.ts): ends the remembering, and returns the last button that was clicked. */
     takeEarlyClick?: () => HTMLElement | null | undefined;
   }
 }
 
-/** Clicks once more what a reader has clicked before it was hydrated, so that it does its work now. */
+let button: HTMLElement | null | undefined;
+
+/** Called right before React listens, which from then on sees to clicks itself. */
+export function takeEarlyClick(): void {
+  button = window.takeEarlyClick?.();
+}
+
+/** Clicks once more what a reader has clicked before React listened, so that it does its work now. */
 export function useEarlyClick(): void {
   useEffect(() => {
-    const button = window.takeEarlyClick?.();
-    window.takeEarlyClick = undefined;
-    if (button?.isConnected) button.click();
+    // The button may not be hydrated yet: at a click, React does that first, though not within an effect.
+    setTimeout(() => {
+      if (button?.isConnected) button.click();
+      button = undefined;
+    });
   }, []);
 }

@@ -3,6 +3,7 @@ import { frameworkVersion } from '@@/site';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { withoutTrailingSlash } from '../common/navigation/paths';
+import { takeEarlyClick } from '../hooks/useEarlyClick';
 import { App, prepare } from './App';
 import { followChunkNames } from './chunkNames';
 import { history, startHistory } from './history';
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   // What could not be loaded is loaded once more by the first render, which shows what went wrong.
   await prepare(location).catch(() => undefined);
   const app = <App initial={location} />;
+  takeEarlyClick();
   startTransition(() => {
     if (hydrate) hydrateRoot(root, app);
     else createRoot(root).render(app);
