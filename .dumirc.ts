@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineConfig } from 'dumi';
 import { headScripts, metas } from './.dumi/config/head';
 import { locales } from './.dumi/config/locales';
-import { base, editLink, repositoryUrl, sourceLink } from './.dumi/config/site';
+import { base, editLink, repositoryUrl, siteName, sourceLink } from './.dumi/config/site';
 import { rehypeDemoLoader } from './.dumi/theme/plugin/dumi-patches/rehype-demo-loader';
 import { rehypeFunctionDemos } from './.dumi/theme/plugin/rehype-function-demos';
 import { rehypeHeadingLink } from './.dumi/theme/plugin/rehype-heading-link';
@@ -61,7 +61,7 @@ export default defineConfig({
   polyfill: false,
   targets: { chrome: 99, safari: '15.4', firefox: 97 },
   themeConfig: {
-    name: 'mtools',
+    name: siteName,
     editLink,
     repository: repositoryUrl,
     sourceLink,

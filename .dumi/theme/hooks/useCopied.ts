@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long a button says whether it has copied, in ms. */
-const COPIED_FOR = 2000;
+export const COPIED_FOR = 2000;
 
 /** Whether something has been copied a moment ago; `undefined` when nobody tried. */
 export function useCopied() {

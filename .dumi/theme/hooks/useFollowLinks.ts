@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { base } from '../../config/site';
-import { history } from '../runtime/history';
+import { isPlainClick } from '../common/navigation/isPlainClick';
+import { history, pathInSite } from '../runtime/history';
 
 /** What is no page of the site, although it is below the base path: a file, or a demo alone. */
 const NO_PAGE = /\/~demos\/|\.[a-z]+$/;
@@ -12,18 +12,17 @@ const NO_PAGE = /\/~demos\/|\.[a-z]+$/;
 export function useFollowLinks(): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const { altKey, ctrlKey, metaKey, shiftKey, button, target } = event;
-      if (altKey || ctrlKey || metaKey || shiftKey || button !== 0 || event.defaultPrevented)
-        return;
-      const link = target instanceof Element && target.closest('a');
+      if (event.defaultPrevented || !isPlainClick(event)) return;
+      const link = event.target instanceof Element && event.target.closest('a');
       if (!link || link.target || link.origin !== window.location.origin) return;
       const { pathname, search, hash } = link;
-      if (!pathname.startsWith(base) || NO_PAGE.test(pathname)) return;
+      const path = pathInSite(pathname);
+      if (path === undefined || NO_PAGE.test(path)) return;
       // To a part of the open page the browser goes by itself.
-      if (hash && pathname === window.location.pathname && search === window.location.search)
-        return;
+      const isOpen = pathname === window.location.pathname && search === window.location.search;
+      if (hash && isOpen) return;
       event.preventDefault();
-      history.push(`/${pathname.slice(base.length)}${search}${hash}`);
+      history.push(path + search + hash);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { base } from '../../config/site';
 import { prefetchLinks } from '../common/loading/prefetch';
 import { withoutTrailingSlash } from '../common/navigation/paths';
+import { pathInSite } from '../runtime/history';
 import { loadPage } from '../runtime/site';
 import { useSite } from './useSite';
 
@@ -13,12 +13,12 @@ export function usePrefetch(): void {
     // While writing there is one compilation, and an edit replaces the loaders.
     if (process.env.NODE_ENV !== 'production') return;
     return prefetchLinks(({ origin, pathname: target }) => {
-      if (origin !== window.location.origin || !target.startsWith(base)) return undefined;
-      const path = withoutTrailingSlash(`/${target.slice(base.length)}`);
-      if (path === pathname) return undefined;
+      const path = origin === window.location.origin ? pathInSite(target) : undefined;
+      if (path === undefined || withoutTrailingSlash(path) === pathname) return undefined;
       return async () => {
         const page = await loadPage(path);
-        await Promise.all([page?.load(), page?.loadDetails()]);
+        // Most pages are one file with their details, and to import the text as well would run it.
+        await Promise.all([page?.loadDetails(), page?.apart && page.load()]);
       };
     });
   }, [pathname]);

@@ -175,6 +175,7 @@ function emitSection(
           : undefined,
       ],
       ...sourceOf(page, api),
+      ['apart', chunksOfPage(page, api.cwd).apart ? 'true' : undefined],
       ['tabs', own && `[${own.join()}]`],
     ]);
   });
@@ -219,7 +220,7 @@ function sourceOf(page: Page, api: IApi): Field[] {
 function chunksOfPage({ file, demos, apis, functions, parts }: Page, cwd: string) {
   const text = chunkNameOf(path.join(cwd, file), cwd);
   const mayBeText = [demos, apis, functions, parts].every(({ length }) => length === 0);
-  return { text, details: mayBeText ? `${text}__details` : text };
+  return { text, apart: mayBeText, details: mayBeText ? `${text}__details` : text };
 }
 
 /** Where the demos of the site are, by their ids: what a demo that is shown alone looks in. */

@@ -19,7 +19,7 @@ import Loading from '../slots/Loading';
 import { history, type Location } from './history';
 import { RouteContext, useRoute } from './route';
 import { hasStaticPage, KeptPage } from './StaticPage';
-import { edits, loadSite, readSite, type SitePage } from './site';
+import { edits, loadSite, readSite, type Site, type SitePage } from './site';
 
 const loadDocLayout = () => import(/* webpackChunkName: "doc-layout" */ '../layouts/DocLayout');
 const DocLayout = lazy(loadDocLayout);
@@ -61,7 +61,11 @@ function Router({ initial }: { initial: Location }) {
   const path = withoutTrailingSlash(location.pathname);
   const locale = localeAt(location);
   const site = useLoadedSite(path, locale.id);
-  const route = useMemo(() => ({ ...site, location, locale }), [site, location, locale]);
+  const { data, section, page } = site;
+  const route = useMemo(
+    () => ({ ...data, section, page, location, locale }),
+    [data, section, page, location, locale],
+  );
 
   // The build has written the language of the first page.
   useEffect(() => {
@@ -88,11 +92,9 @@ function Router({ initial }: { initial: Location }) {
 const awaited = new Map<string, Promise<void>>();
 
 /** Suspends until the data of the site is there. */
-function useLoadedSite(path: string, locale: LocaleId) {
-  const edit = useSyncExternalStore(edits.subscribe, edits.get, edits.get);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an edit is the reason to read again
-  const known = useMemo(() => readSite(path, locale), [path, locale, edit]);
-  const site = known ?? readSite(path, locale);
+function useLoadedSite(path: string, locale: LocaleId): Site {
+  useSyncExternalStore(edits.subscribe, edits.get, edits.get);
+  const site = readSite(path, locale);
   if (site) return site;
   const key = `${locale} ${path}`;
   const load = awaited.get(key) ?? loadSite(path, locale);
@@ -114,31 +116,40 @@ function componentOf({ path, load }: SitePage): ComponentType {
 
 function PageContent() {
   const { page } = useRoute();
-  const isKept = useKeptPage(page?.path);
+  const first = useFirstStaticPage(page);
+  const isKept = first !== undefined && page?.path === first;
   const Content = page ? componentOf(page) : NotFound;
   // The same element for the same page: React throws HTML away that it has not hydrated when what is around it changes.
   return useMemo(
     () => (
       <Suspense fallback={<Loading />}>
-        {isKept ? (
-          <TabbedPage>
-            <KeptPage />
-          </TabbedPage>
-        ) : (
-          <Content />
-        )}
+        {isKept ? <FirstPage Content={Content} /> : <Content />}
       </Suspense>
     ),
     [isKept, Content],
   );
 }
 
-/** Whether the HTML of the first page stays as it is. A reader who comes back to it has left that behind. */
-function useKeptPage(path: string | undefined): boolean {
+/** The HTML of the first page stays as it is; where React has thrown it away, its text is loaded and rendered. */
+function FirstPage({ Content }: { Content: ComponentType }) {
+  const isKept = useKept();
+  if (!isKept) return <Content />;
+  return (
+    <TabbedPage>
+      <KeptPage />
+    </TabbedPage>
+  );
+}
+
+/** The path of the page whose HTML may stay. A reader who comes back to it has left that behind. */
+function useFirstStaticPage(page: SitePage | undefined): string | undefined {
   const kept = useKept();
-  const [first, setFirst] = useState(() => (kept && hasStaticPage() ? path : undefined));
+  // A tab would take the place of the text.
+  const [first, setFirst] = useState(() =>
+    kept && !page?.tabs && hasStaticPage() ? page?.path : undefined,
+  );
   useEffect(() => {
-    if (path !== first) setFirst(undefined);
-  }, [path, first]);
-  return first !== undefined && path === first;
+    if (page?.path !== first) setFirst(undefined);
+  }, [page?.path, first]);
+  return first;
 }

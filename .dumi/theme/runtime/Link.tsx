@@ -1,4 +1,5 @@
 import { type AnchorHTMLAttributes, type MouseEvent, type Ref, use } from 'react';
+import { isPlainClick } from '../common/navigation/isPlainClick';
 import { createHref, history, type To } from './history';
 import { RouteContext } from './route';
 
@@ -21,11 +22,10 @@ export function Link({ to, replace, onClick, ...props }: LinkProps) {
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const { altKey, ctrlKey, metaKey, shiftKey, button, currentTarget } = event;
-    const isPlain = !(altKey || ctrlKey || metaKey || shiftKey) && button === 0;
-    if (event.defaultPrevented || !isPlain || (props.target && props.target !== '_self')) return;
+    const inWindow = !props.target || props.target === '_self';
+    if (event.defaultPrevented || !isPlainClick(event) || !inWindow) return;
     event.preventDefault();
-    const isOpen = currentTarget.href === window.location.href;
+    const isOpen = event.currentTarget.href === window.location.href;
     history[replace || isOpen ? 'replace' : 'push'](to);
   };
 

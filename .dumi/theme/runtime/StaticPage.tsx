@@ -10,12 +10,11 @@ import {
 } from 'react';
 import { type PackageManager, packageManagers } from '../common/code/packageManagers';
 import { moveTab } from '../common/controls/moveTab';
+import { KeptDiv } from '../common/loading/KeptDiv';
+import { isPlainClick } from '../common/navigation/isPlainClick';
 import { usePackageManager } from '../hooks/usePackageManager';
 
 const CLASS = 'static-page';
-
-/** Nothing is written over what is there: React leaves the content of such an element alone while it hydrates. */
-const none = { __html: '' };
 
 const EnlargedImage = lazy(() => import('../builtins/ZoomImage/EnlargedImage'));
 
@@ -51,7 +50,7 @@ export function KeptPage() {
     // The build has written it from the list.
     if (tab) choose(tab.dataset.manager as PackageManager);
     const link = event.target.closest('.zoom-image');
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     setImage(link.querySelector('img') ?? undefined);
   };
@@ -63,16 +62,7 @@ export function KeptPage() {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: tabs and links in it are what is clicked */}
-      <div
-        ref={root}
-        className={CLASS}
-        onClick={onClick}
-        onKeyDown={onKeyDown}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is empty
-        dangerouslySetInnerHTML={none}
-      />
+      <KeptDiv ref={root} className={CLASS} onClick={onClick} onKeyDown={onKeyDown} />
       {image && (
         <Suspense fallback={null}>
           <EnlargedImage src={image.src} alt={image.alt} onClose={() => setImage(undefined)} />

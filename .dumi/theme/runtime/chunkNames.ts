@@ -2,7 +2,6 @@
 declare const __webpack_require__: {
   u: (id: number) => string;
   e: (id: number) => Promise<unknown>;
-  p: string;
 };
 
 const FILE = /(?:^|\/)(\d+)\.(\w+)\.async\.js$/;

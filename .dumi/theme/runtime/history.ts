@@ -44,17 +44,16 @@ export function split(address: string): Pick<Location, 'pathname' | 'search' | '
   };
 }
 
+/** A path of the browser without the base path; undefined outside of the site. */
+export function pathInSite(pathname: string): string | undefined {
+  if (pathname === root) return '/';
+  return pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : undefined;
+}
+
 function read(): Location {
   const { pathname, search, hash } = window.location;
-  const inSite = pathname === root || pathname.startsWith(`${root}/`);
   const { state = null, key = 'first' } = window.history.state ?? {};
-  return {
-    pathname: inSite ? pathname.slice(root.length) || '/' : pathname,
-    search,
-    hash,
-    state,
-    key,
-  };
+  return { pathname: pathInSite(pathname) ?? pathname, search, hash, state, key };
 }
 
 /** Where `to` leads from a page. */

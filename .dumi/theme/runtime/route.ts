@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { locales } from '../../config/locales';
 import type { Location } from './history';
-import type { Messages, Site } from './site';
+import type { LocaleData, Messages, Site } from './site';
 
 /** Where the reader is and what the shell shows there. */
-export interface Route extends Site {
+export interface Route extends LocaleData, Omit<Site, 'data'> {
   location: Location;
   locale: (typeof locales)[number];
 }

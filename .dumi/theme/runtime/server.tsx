@@ -1,9 +1,7 @@
 import '../../global';
 import { prerender } from 'react-dom/static.edge';
-import { base } from '../../config/site';
-import { withoutTrailingSlash } from '../common/navigation/paths';
 import { App, prepare } from './App';
-import { split } from './history';
+import { pathInSite, split } from './history';
 
 /**
  * Renders the page at an address to HTML: metadata, which React puts first, and the content of `#root`. umi calls
@@ -13,8 +11,7 @@ import { split } from './history';
  * @throws Error when a component throws
  */
 export async function _markupGenerator(address: string): Promise<string> {
-  const path = address.slice(withoutTrailingSlash(base).length) || '/';
-  const initial = { ...split(path), state: null, key: 'first' };
+  const initial = { ...split(pathInSite(address) ?? address), state: null, key: 'first' };
   await prepare(initial);
   const failures: unknown[] = [];
   const { prelude } = await prerender(<App initial={initial} />, {

@@ -8,19 +8,11 @@ import { withLocale, withoutLocale, withoutTrailingSlash } from '../common/navig
 import type { TocEntry } from '../common/navigation/toc';
 import { createStore } from '../common/state/createStore';
 import type zhCN from '../locales/zh-CN.json';
-import type { UpdatedDay } from '../plugin/page-dates/updatedDay';
+import type { Frontmatter } from './frontmatter';
 
 /** What comes with the text of a page: its whole frontmatter, and what the page holds. */
 export interface PageDetails {
-  frontmatter: {
-    title?: string;
-    subtitle?: string;
-    filename?: string;
-    updated?: UpdatedDay;
-    // What a page may hold beside that is checked where it is read.
-    // biome-ignore lint/suspicious/noExplicitAny: YAML
-    [field: string]: any;
-  };
+  frontmatter: Frontmatter;
   toc: TocEntry[];
 }
 
@@ -42,6 +34,8 @@ export interface SitePage extends PageSource {
   /** Whether it has the layout of the home page. */
   hero?: true;
   tabs?: Tab[];
+  /** Whether its text and its details are files of their own. */
+  apart?: true;
   /** Languages in which it exists; all of them when left out. */
   translations?: LocaleId[];
 }
@@ -106,7 +100,7 @@ export function replaceSection(address: string, section: Section): void {
 }
 
 /** The address of the section that a page is in, such as `/en-US/guide`; home is a section of its own. */
-export function sectionAddressOf(path: string): string {
+function sectionAddressOf(path: string): string {
   return withLocale(sectionOf(withoutLocale(path, bases)), localeOf(path).base);
 }
 
@@ -115,7 +109,9 @@ export async function loadSite(path: string, locale: LocaleId): Promise<void> {
   await Promise.all([localeData.load(locale), sections.load(sectionAddressOf(path))]);
 }
 
-export interface Site extends LocaleData {
+/** What the shell shows around a page, each part the same as long as it is not edited. */
+export interface Site {
+  data: LocaleData;
   section: Section | undefined;
   /** Undefined where there is no page. */
   page: SitePage | undefined;
@@ -127,7 +123,7 @@ export function readSite(path: string, locale: LocaleId): Site | undefined {
   const address = sectionAddressOf(path);
   const section = sections.get(address);
   if (!data || (!section && sections.has(address))) return undefined;
-  return { ...data, section, page: section?.pages.find((page) => page.path === path) };
+  return { data, section, page: section?.pages.find((page) => page.path === path) };
 }
 
 /** The page at an address, whose section is loaded for that; undefined where there is none. */

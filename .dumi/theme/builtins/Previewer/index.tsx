@@ -1,5 +1,4 @@
 import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { base } from '../../../config/site';
 import { CodeIcon, ExternalIcon } from '../../common/controls/icons';
 import { Toolbar } from '../../common/controls/Toolbar';
 import { CodePanel } from '../../common/demo/code/CodePanel';
@@ -162,7 +161,7 @@ function DemoActions(props: DemoActionsProps) {
         )}
         <a
           className="icon-button"
-          href={isolatedUrl(demo.id, { ...shown.own, ...shown.chosen }, locale.id, base)}
+          href={isolatedUrl(demo.id, { ...shown.own, ...shown.chosen }, locale.id)}
           target="_blank"
           rel="noreferrer"
           aria-label={separateLabel}

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import '../../common/picture/index.css';
+import { isPlainClick } from '../../common/navigation/isPlainClick';
 import EnlargedImage from './EnlargedImage';
 import './index.css';
 
@@ -36,7 +37,7 @@ function LinkedImage(props: ComponentProps<'img'>) {
         aria-haspopup="dialog"
         onClick={(event) => {
           // A click that asks for a new tab gets one.
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           setOpen(true);
         }}

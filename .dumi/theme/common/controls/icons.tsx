@@ -26,9 +26,12 @@ export const MenuIcon = () => (
   </Icon>
 );
 
+/** For where an icon changes outside of React, too (hooks/useCopyCode.ts). */
+export const paths = { close: 'M6 6l12 12M18 6L6 18', check: 'M5 13l4 4L19 7' };
+
 export const CloseIcon = () => (
   <Icon>
-    <path d="M6 6l12 12M18 6L6 18" />
+    <path d={paths.close} />
   </Icon>
 );
 
@@ -67,7 +70,7 @@ export const CopyIcon = () => (
 
 export const CheckIcon = () => (
   <Icon>
-    <path d="M5 13l4 4L19 7" />
+    <path d={paths.check} />
   </Icon>
 );
 

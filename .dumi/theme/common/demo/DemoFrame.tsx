@@ -1,5 +1,4 @@
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
-import { base } from '../../../config/site';
 import { ModePicture } from '../picture/ModePicture';
 import type { DemoSettings } from './demoSettings';
 import { useDemoMessage } from './useDemoMessage';
@@ -65,7 +64,7 @@ function Frame({ id, title = id, shown, onArrived }: FrameProps) {
   const { view, chosen, own } = shown;
   // As it was first; whatever changes is told by a message, and the demo keeps its state.
   const [src] = useState(() =>
-    isolatedUrl(id, { ...own, ...chosen, width: undefined }, view.locale, base),
+    isolatedUrl(id, { ...own, ...chosen, width: undefined }, view.locale),
   );
   const [ready, setReady] = useState(0);
 

@@ -1,9 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useKept } from '../../hooks/useKept';
-
-/** Nothing is written over what is there: React leaves the content of such an element alone while it hydrates. */
-const none = { __html: '' };
+import { KeptDiv } from './KeptDiv';
 
 interface KeptHtmlProps {
   className: string;
@@ -48,13 +46,7 @@ export function KeptHtml({ className, children, live }: KeptHtmlProps) {
   }
   return (
     <>
-      <div
-        ref={root}
-        className={className}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is empty
-        dangerouslySetInnerHTML={none}
-      />
+      <KeptDiv ref={root} className={className} />
       {opened.map((details, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows
         <Fragment key={index}>{createPortal(live(details), details)}</Fragment>

@@ -44,7 +44,10 @@ export default function DocLayout({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#content">
         {message('skip')}
       </a>
-      <Header />
+      {/* Parts of their own are hydrated one after the other, and at once when a reader uses one of them. */}
+      <Suspense fallback={null}>
+        <Header />
+      </Suspense>
       {page?.hero ? (
         <main id="content" className="home-layout" tabIndex={-1}>
           <Suspense fallback={null}>
@@ -57,7 +60,9 @@ export default function DocLayout({ children }: { children: ReactNode }) {
         </main>
       ) : (
         <div className="doc-layout">
-          <Sidebar />
+          <Suspense fallback={null}>
+            <Sidebar />
+          </Suspense>
           <main id="content" className="doc-content" tabIndex={-1}>
             <Suspense fallback={null}>
               <TocBar />

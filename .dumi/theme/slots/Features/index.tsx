@@ -2,15 +2,9 @@ import { usePageDetails } from '../../hooks/usePageDetails';
 import { Link } from '../../runtime/Link';
 import './index.css';
 
-interface Feature {
-  title: string;
-  description: string;
-  link: string;
-}
-
 /** The packages on the home page, each a card that leads to its page. */
 export default function Features() {
-  const features: Feature[] | undefined = usePageDetails().frontmatter.features;
+  const { features } = usePageDetails().frontmatter;
   if (!features?.length) return null;
   return (
     <ul className="features">

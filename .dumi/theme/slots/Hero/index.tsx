@@ -9,20 +9,10 @@ import './index.css';
 /** Only the home page needs it, and every page loads this slot. */
 const Board = lazy(() => import(/* webpackChunkName: "home-board" */ '../../common/board/Board'));
 
-interface HeroContent {
-  title: string;
-  description: string;
-  actions?: { text: string; link: string }[];
-  /** Why to use it, each with a number that was measured. */
-  reasons?: { value: string; text: string }[];
-  /** The command that installs it. */
-  install?: string;
-}
-
 /** The head of the home page: what this is, where to start, and the components at work. */
 export default function Hero() {
-  // DocLayout shows this slot only where `hero` is set.
-  const hero: HeroContent = usePageDetails().frontmatter.hero;
+  const { hero } = usePageDetails().frontmatter;
+  if (!hero) return null;
   const { title, description, actions = [], reasons = [], install } = hero;
   return (
     <section className="hero">

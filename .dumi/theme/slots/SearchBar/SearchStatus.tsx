@@ -13,14 +13,7 @@ interface SearchStatusProps {
 export function SearchStatus({ blank, loading, failed, count, onRetry }: SearchStatusProps) {
   const text = useSearchText();
   if (failed && !blank) {
-    return (
-      <div className="search-message" role="alert">
-        <p>{text('failed')}</p>
-        <button type="button" className="button" onClick={onRetry}>
-          {text('retry')}
-        </button>
-      </div>
-    );
+    return <Failure className="search-message" text={text('failed')} onRetry={onRetry} />;
   }
   const nothing = !blank && !loading && count === 0;
   return (
@@ -42,11 +35,22 @@ export function SearchStatus({ blank, loading, failed, count, onRetry }: SearchS
 /** Above the results of a query for which parts of the index could not be loaded. */
 export function IncompleteNotice({ onRetry }: Pick<SearchStatusProps, 'onRetry'>) {
   const text = useSearchText();
+  return <Failure className="search-incomplete" text={text('incomplete')} onRetry={onRetry} />;
+}
+
+interface FailureProps {
+  className: string;
+  text: string;
+  onRetry: () => void;
+}
+
+function Failure({ className, text, onRetry }: FailureProps) {
+  const message = useSearchText();
   return (
-    <div className="search-incomplete" role="alert">
-      <p>{text('incomplete')}</p>
+    <div className={className} role="alert">
+      <p>{text}</p>
       <button type="button" className="button" onClick={onRetry}>
-        {text('retry')}
+        {message('retry')}
       </button>
     </div>
   );

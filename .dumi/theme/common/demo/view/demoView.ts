@@ -1,4 +1,5 @@
 import { type LocaleId, locales } from '../../../../config/locales';
+import { base } from '../../../../config/site';
 import { colorModes, themeNames } from '../../../../config/themes';
 
 /** What a reader can choose for a demo, and the values that each setting takes. */
@@ -57,20 +58,13 @@ export function withoutDefaults(choices: ViewChoices, defaults: DemoView): ViewC
 
 /**
  * The address of a demo alone. It names the language always, and of the rest what has been chosen.
- *
- * @param basename path of the site, with or without the slash at its end
  */
-export function isolatedUrl(
-  id: string,
-  choices: ViewChoices,
-  locale: LocaleId,
-  basename: string,
-): string {
+export function isolatedUrl(id: string, choices: ViewChoices, locale: LocaleId): string {
   const query = new URLSearchParams(
     viewKeys.flatMap((key) => {
       const value = key === 'locale' ? (choices.locale ?? locale) : choices[key];
       return value === undefined ? [] : [[key, value]];
     }),
   );
-  return `${basename.replace(/\/$/, '')}/~demos/${id}?${query}`;
+  return `${base}~demos/${id}?${query}`;
 }
