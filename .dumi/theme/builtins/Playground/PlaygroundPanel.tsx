@@ -9,7 +9,7 @@ import { toText } from './toCode';
 import type { PlaygroundSetup, Values } from './types';
 import { usePlaygroundText } from './usePlaygroundText';
 import { usePlaygroundValues } from './usePlaygroundValues';
-import './PlaygroundPanel.css';
+import './PlaygroundPanel.lazy.css';
 
 const DemoProvider = lazy(() => import('../../common/demo/DemoProvider'));
 
