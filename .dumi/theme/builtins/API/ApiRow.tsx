@@ -5,10 +5,6 @@ import { Expansion } from './Expansion';
 import { TypeCode } from './TypeCode';
 import { WithCode } from './WithCode';
 
-/** The text that the filter looks through, treated as what is typed into it. */
-const searchText = ({ name, type, description, deprecated }: RowView) =>
-  [name, type, description, deprecated].join(' ').normalize('NFKC').toLowerCase();
-
 interface ApiRowProps {
   words: ApiView['words'];
   row: RowView;
@@ -36,7 +32,7 @@ export function ApiRow({ words, row, filtered, columns }: ApiRowProps) {
     </code>
   );
   return (
-    <tr id={anchor} data-search={filtered ? searchText(row) : undefined}>
+    <tr id={anchor} data-search={filtered ? '' : undefined}>
       <th scope="row">
         <a className="api-link" href={`#${anchor}`} aria-label={fill(words.link, { name })}>
           #

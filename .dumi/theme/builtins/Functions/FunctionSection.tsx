@@ -18,7 +18,7 @@ export function FunctionSection({ view, words }: FunctionSectionProps) {
   return (
     // No section: the filter takes those for groups, and hides the ones that have nothing left.
     <div className="function" data-search={search}>
-      <h3 id={id}>
+      <h3 id={id} data-searched="">
         <a className="heading-link" href={`#${id}`}>
           {deprecated ? <del>{name}</del> : name}
         </a>
@@ -31,7 +31,7 @@ export function FunctionSection({ view, words }: FunctionSectionProps) {
       )}
       {description.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
-        <Description key={index} block={block} />
+        <Description key={index} block={block} isSearched={index === 0} />
       ))}
       <SourceCode html={signature.text} lang={signature.lang} />
       {tables.map(({ label, heading, rows, columns }) => (
@@ -58,10 +58,10 @@ export function FunctionSection({ view, words }: FunctionSectionProps) {
   );
 }
 
-function Description({ block }: { block: Block }) {
+function Description({ block, isSearched }: { block: Block; isSearched: boolean }) {
   if (typeof block === 'string') {
     return (
-      <p>
+      <p data-searched={isSearched ? '' : undefined}>
         <WithCode text={block} />
       </p>
     );

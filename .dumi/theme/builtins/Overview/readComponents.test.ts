@@ -34,11 +34,11 @@ it('groups the components of one language in the order of the sidebar', () => {
 it('lets both languages be searched in either', () => {
   for (const locale of ['zh-CN', 'en-US']) {
     const [display] = readComponents(pages, locale).slice(-1);
-    expect(display?.cards[0]?.search).toContain('tableext');
+    expect(display?.cards[0]?.search).toContain('TableExt');
     expect(display?.cards[0]?.search).toContain('数据展示');
-    expect(display?.cards[0]?.search).toContain('data display');
+    expect(display?.cards[0]?.search).toContain('Data display');
     expect(display?.cards[0]?.search).toContain('列表');
-    expect(display?.cards[0]?.search).toContain('data grid');
+    expect(display?.cards[0]?.search).toContain('Data grid');
   }
 });
 

@@ -79,7 +79,7 @@ export function readComponents(pages: readonly ComponentPage[], locale: string):
       subtitle,
       path: `/antd-ext/${name}`,
       planned,
-      search: search.normalize('NFKC').toLowerCase(),
+      search,
     });
     groups.set(group.order, found);
   }

@@ -4,7 +4,8 @@
  * none of what it changes: it also runs as an inline script (plugin/page-filter), before any other
  * script is there. So it may import nothing.
  *
- * @param root the element with `data-filter`; a second call for the same one does nothing
+ * @param root the element with `data-filter`; a second call for the same one does nothing. A card or row has `data-search`: words
+ * to find it by beside those that it shows, which are all of it or, if there are any, its parts with `data-searched`
  */
 export function startFilter(root: HTMLElement): void {
   const input = root.querySelector('input');
@@ -15,13 +16,22 @@ export function startFilter(root: HTMLElement): void {
   // The card of a demo is a section as well.
   const groups = Array.from(root.querySelectorAll<HTMLElement>('section:not(.demo)'));
 
+  // Wide letters and capitals make no difference.
+  const normalize = (text: string) => text.normalize('NFKC').toLowerCase();
+  const textOf = (card: HTMLElement) => {
+    const parts = Array.from(card.querySelectorAll('[data-searched]'));
+    const shown = (parts.length > 0 ? parts : [card]).map(({ textContent }) => textContent);
+    return normalize([card.dataset.search, ...shown].join(' '));
+  };
+  let texts: string[] | undefined;
+
   const update = () => {
     const query = input.value.trim();
-    // As the cards' text was treated by the build: wide letters and capitals make no difference.
-    const words = query.normalize('NFKC').toLowerCase().split(/\s+/);
+    const words = normalize(query).split(/\s+/);
+    texts ??= cards.map(textOf);
     let count = 0;
-    for (const card of cards) {
-      card.hidden = !words.every((word) => card.dataset.search?.includes(word));
+    for (const [index, card] of cards.entries()) {
+      card.hidden = !words.every((word) => texts?.[index]?.includes(word));
       if (!card.hidden) count += 1;
     }
     for (const group of groups) group.hidden = !group.querySelector('[data-search]:not([hidden])');

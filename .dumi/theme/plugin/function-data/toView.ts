@@ -13,7 +13,7 @@ import {
   rowView,
   toExpansion,
 } from '../api-data/toView';
-import type { ApiExpansion, ApiRow, Texts } from '../api-data/types';
+import type { ApiExpansion, ApiRow } from '../api-data/types';
 import { highlight } from '../highlight';
 import { groupTitles } from './groups';
 import type { FunctionApi, FunctionExample, FunctionSize, PackageApi } from './types';
@@ -51,7 +51,7 @@ export interface FunctionView {
   /** Anchor of its heading. */
   id: string;
   name: string;
-  /** What the filter looks through. */
+  /** What the filter looks through beside what is shown; absent without a filter. */
   search?: string;
   signature: CodeView;
   /** Version and size, in words. */
@@ -224,18 +224,11 @@ function factsOf({ since }: FunctionApi, size: FunctionSize | undefined, locale:
 
 const toSize = (bytes: number) => (bytes < 1000 ? `${bytes} B` : `${(bytes / 1024).toFixed(1)} KB`);
 
-/** What the filter looks through: the first paragraphs in both languages, treated as what is typed. */
-function searchText({ name, description, keywords, tables }: FunctionApi): string {
-  const summaries = Object.values<Texts[LocaleId]>(description).map(
-    (text) => text.split('\n\n')[0],
+/** What the filter looks through beside the name and the first paragraph, which stand on the page: words in both languages. */
+const searchText = ({ keywords, tables }: FunctionApi): string =>
+  [...new Set([...keywords, ...tables.flatMap(({ rows }) => rows.map(({ name }) => name))])].join(
+    ' ',
   );
-  const rows = tables.flatMap((table) => table.rows.map((row) => row.name));
-  return [...new Set([name, ...summaries, ...keywords, ...rows])]
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .normalize('NFKC')
-    .toLowerCase();
-}
 
 /** Paragraphs are separated by an empty line; lines that begin with a hyphen are the items of a list. */
 export function toBlocks(text: string): Block[] {
