@@ -5,7 +5,8 @@ import { lazyReferences, Reference, type References } from '../../common/loading
 import { type ApiView, toView } from '../../plugin/api-data/toView';
 import type { ApiRow, ComponentApi } from '../../plugin/api-data/types';
 import { EnglishPage } from '../../runtime/fixture';
-import { ApiTables } from './ApiTables';
+
+const loadTables = () => import('./ApiTables');
 
 function show(id: string, references: References | undefined) {
   return render(
@@ -20,7 +21,7 @@ const texts = (text: string) => ({ 'zh-CN': '', 'en-US': text });
 async function showApi(api: ComponentApi, since?: string) {
   const load = async () => ({ default: toView(api, 'en-US', since) });
   const byId = { [api.id]: load };
-  const references = lazyReferences({ 'zh-CN': {}, 'en-US': byId }, ApiTables);
+  const references = lazyReferences({ 'zh-CN': {}, 'en-US': byId }, loadTables);
   show(api.id, references);
   await screen.findAllByRole('table');
 }
@@ -44,7 +45,7 @@ describe('without a table', () => {
   });
 
   it.each(['Nope', 'toString'])('says that there is nothing of %s', (id) => {
-    show(id, lazyReferences({ 'zh-CN': {}, 'en-US': {} }, ApiTables));
+    show(id, lazyReferences({ 'zh-CN': {}, 'en-US': {} }, loadTables));
     expect(screen.getByRole('alert')).toHaveTextContent(
       `Properties definition not found for ${id} component`,
     );
@@ -56,7 +57,7 @@ describe('without a table', () => {
       new Promise<{ default: ApiView }>((resolve) => {
         arrive = resolve;
       });
-    show('X', lazyReferences({ 'zh-CN': {}, 'en-US': { X: load } }, ApiTables));
+    show('X', lazyReferences({ 'zh-CN': {}, 'en-US': { X: load } }, loadTables));
     expect(screen.getByRole('status')).toHaveTextContent(
       'Properties definition is resolving, wait a moment...',
     );

@@ -5,13 +5,12 @@ import type { ApiView, TableView } from '../../plugin/api-data/toView';
 import { ApiTable } from './ApiTable';
 import { InheritedProps } from './InheritedProps';
 import { WithCode } from './WithCode';
-import './index.css';
 
 /** Most components have few props: the filter comes with those that have many. */
 const PageFilter = lazy(() => import('../../common/controls/PageFilter'));
 
 /** Everything that the reference of a component has: antd's page, the props, and the sub-tables. */
-export function ApiTables({ view: api }: { view: ApiView }) {
+export default function ApiTables({ view: api }: { view: ApiView }) {
   const root = useRef<HTMLDivElement>(null);
   const { antd, filter, total, tables } = api;
   usePageFilter(root, Boolean(filter));

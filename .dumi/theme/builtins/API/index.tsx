@@ -1,14 +1,16 @@
 import { apiLoaders } from '@@/api';
 import { lazyReferences, Reference } from '../../common/loading/Reference';
-import { ApiTables } from './ApiTables';
 import { InheritedProps } from './InheritedProps';
+// The tables are loaded later, and their styles stand before these.
+import '../Table/index.css';
+import './index.css';
 
 interface APIProps {
   /** Name of the component whose reference is shown. */
   id: string;
 }
 
-const references = apiLoaders && lazyReferences(apiLoaders, ApiTables);
+const references = apiLoaders && lazyReferences(apiLoaders, () => import('./ApiTables'));
 
 /** What a component adds to antd's, read from its TypeScript types at build time. */
 export default function API({ id }: APIProps) {

@@ -6,7 +6,7 @@ import type { FunctionApi } from '../../plugin/function-data/types';
 import { EnglishPage } from '../../runtime/fixture';
 import type { DumiDemoProps } from '../Previewer/DumiDemo';
 import { FunctionDemos } from './demos';
-import { FunctionList } from './FunctionList';
+import FunctionList from './FunctionList';
 import { useDemoOfHash } from './useDemoOfHash';
 
 let hash = '';

@@ -2,13 +2,12 @@ import { lazy, useRef } from 'react';
 import { usePageFilter } from '../../hooks/usePageFilter';
 import type { FunctionsView } from '../../plugin/function-data/toView';
 import { FunctionSection } from './FunctionSection';
-import './index.css';
 
 /** Not every package has enough functions for a filter. */
 const PageFilter = lazy(() => import('../../common/controls/PageFilter'));
 
 /** The functions of a package by groups, with a filter where there are many. */
-export function FunctionList({ view }: { view: FunctionsView }) {
+export default function FunctionList({ view }: { view: FunctionsView }) {
   const root = useRef<HTMLDivElement>(null);
   const { filter, total, words, groups } = view;
   usePageFilter(root, Boolean(filter));

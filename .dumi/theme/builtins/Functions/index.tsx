@@ -2,9 +2,9 @@ import { functionLoaders } from '@@/functions';
 import { lazyReferences, Reference } from '../../common/loading/Reference';
 import type { DumiDemoProps } from '../Previewer/DumiDemo';
 import { demoOf, FunctionDemos } from './demos';
-import { FunctionList } from './FunctionList';
 import { Example } from './TryIt';
 import { useDemoOfHash } from './useDemoOfHash';
+import './index.css';
 
 interface FunctionsProps {
   /** Name of the package without scope: `isomorphic-utils`. */
@@ -13,7 +13,8 @@ interface FunctionsProps {
   demos?: readonly DumiDemoProps[];
 }
 
-const references = functionLoaders && lazyReferences(functionLoaders, FunctionList);
+const references =
+  functionLoaders && lazyReferences(functionLoaders, () => import('./FunctionList'));
 
 /** What a package exports, read from its source at build time, each function with its demo. */
 export default function Functions({ id, demos = [] }: FunctionsProps) {

@@ -11,17 +11,22 @@ export type References = ByLocaleAndId<ComponentType>;
 export type Loaders<View> = ByLocaleAndId<() => Promise<{ default: View }>>;
 
 /**
- * Components that load a reference when they are rendered: one chunk for each id and language.
+ * Components that load a reference when they are rendered: one chunk for each id and language. Where the HTML of a reference
+ * is kept, nothing of this is loaded.
  *
- * @param Show shows what has been loaded
+ * @param loadShow loads the component that shows a reference
  */
 export function lazyReferences<View>(
   loaders: Loaders<View>,
-  Show: ComponentType<{ view: View }>,
+  loadShow: () => Promise<{ default: ComponentType<{ view: View }> }>,
 ): References {
   const toReference = (load: () => Promise<{ default: View }>) =>
     // No async function: for the browsers that the site supports it would be compiled to three times as much.
-    lazy(() => load().then(({ default: view }) => ({ default: () => <Show view={view} /> })));
+    lazy(() =>
+      Promise.all([load(), loadShow()]).then(([{ default: view }, { default: Show }]) => ({
+        default: () => <Show view={view} />,
+      })),
+    );
   const ofLocale = (byId: Loaders<View>[LocaleId]) =>
     Object.fromEntries(Object.entries(byId).map(([id, load]) => [id, toReference(load)]));
   return { 'zh-CN': ofLocale(loaders['zh-CN']), 'en-US': ofLocale(loaders['en-US']) };
