@@ -25,7 +25,10 @@ export function useWholePage(): void {
   const { page } = useRoute();
   const details = detailsOf(page);
   const [first] = useState(page?.path);
-  if (page?.path !== first) use(details);
+  if (page?.path === first) return;
+  // The text comes at the same time, and not after them.
+  if (page?.apart) page.load().catch(() => undefined);
+  use(details);
 }
 
 /** Headings and demos of what is open: the page's own text, or one of its tabs. */
