@@ -183,7 +183,7 @@ for (const { name, file, change, told } of mistakes) {
     const before = starts();
     restore();
     if (file.startsWith('.dumirc')) {
-      // The server starts once more to read it: 12 s on a quiet machine, three times that beside other tests.
+      // The server starts once more to read it: 12 s on a quiet machine, over 30 s beside other tests.
       test.slow();
       await expect.poll(starts, { timeout: 120_000 }).toBe(before + 1);
     }

@@ -1,7 +1,7 @@
 import { apiLoaders } from '@@/api';
 import { lazyReferences, Reference } from '../../common/loading/Reference';
 import { InheritedProps } from './InheritedProps';
-// The tables are loaded later, and their styles stand before these.
+// These change the styles of tables, which would follow them otherwise: tables are loaded later.
 import '../Table/index.css';
 import './index.css';
 

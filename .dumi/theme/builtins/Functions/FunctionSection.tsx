@@ -18,7 +18,7 @@ export function FunctionSection({ view, words }: FunctionSectionProps) {
   return (
     // No section: the filter takes those for groups, and hides the ones that have nothing left.
     <div className="function" data-search={search}>
-      <h3 id={id} data-searched="">
+      <h3 id={id} data-searched={search === undefined ? undefined : ''}>
         <a className="heading-link" href={`#${id}`}>
           {deprecated ? <del>{name}</del> : name}
         </a>
@@ -31,7 +31,7 @@ export function FunctionSection({ view, words }: FunctionSectionProps) {
       )}
       {description.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
-        <Description key={index} block={block} isSearched={index === 0} />
+        <Description key={index} block={block} isSearched={index === 0 && search !== undefined} />
       ))}
       <SourceCode html={signature.text} lang={signature.lang} />
       {tables.map(({ label, heading, rows, columns }) => (

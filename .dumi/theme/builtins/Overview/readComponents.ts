@@ -17,7 +17,7 @@ export interface ComponentCard {
   /** Address without the language: `/antd-ext/button-ext`. */
   path: string;
   planned: boolean;
-  /** Names, sentences, keywords and group in every language, in the form that the filter compares with. */
+  /** What it is found by beside what it shows: keywords of every language, and what it shows in the other one. */
   search: string;
 }
 
@@ -54,9 +54,10 @@ const ENGLISH = 'en-US';
 export function readComponents(pages: readonly ComponentPage[], locale: string): ComponentGroup[] {
   const entries = pages.flatMap(readEntry);
   const groups = new Map<number, ComponentGroup>();
+  // The default language has no name in the path.
+  const isOwn = (entry: Entry) => entry.locale === (locale === ENGLISH ? ENGLISH : '');
   const own = entries
-    // The default language has no name in the path.
-    .filter((entry) => entry.locale === (locale === ENGLISH ? ENGLISH : ''))
+    .filter(isOwn)
     .sort((a, b) => a.group.order - b.group.order || a.order - b.order);
   for (const { name, title, subtitle, planned, group } of own) {
     const english = entries.find((entry) => entry.locale === ENGLISH && entry.name === name);
@@ -67,11 +68,9 @@ export function readComponents(pages: readonly ComponentPage[], locale: string):
     };
     const search = entries
       .filter((entry) => entry.name === name)
-      .flatMap(({ title, subtitle, keywords, group }) => [
-        title,
-        subtitle,
-        group.title,
-        ...keywords,
+      .flatMap((entry) => [
+        ...(isOwn(entry) ? [] : [entry.title, entry.subtitle, entry.group.title]),
+        ...entry.keywords,
       ])
       .join(' ');
     found.cards.push({
