@@ -27,6 +27,9 @@ test('the filter finds a function by a word of the other language, and an anchor
   await page.getByRole('searchbox', { name: '筛选函数' }).fill('rounding');
   await expect(functions.getByRole('heading', { name: 'formatNumber' })).toBeVisible();
   await expect(functions.getByRole('heading', { name: 'sleep' })).toBeHidden();
+  // The contents list marks what is read, and nothing that is hidden.
+  await page.locator('#format-number').evaluate((heading) => heading.scrollIntoView());
+  await expect(page.locator('.toc [aria-current]')).toHaveText('formatNumber');
   await page.locator('.toc').getByRole('link', { name: 'sleep', exact: true }).click();
   await expect(page.locator('#sleep')).toBeInViewport();
 });

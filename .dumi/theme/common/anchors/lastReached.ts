@@ -13,7 +13,10 @@ function readingLine(): number {
  */
 export function lastReached(ids: readonly string[]): string | undefined {
   const line = readingLine();
-  const elements = ids.flatMap((id) => document.getElementById(id) ?? []);
+  const elements = ids
+    .flatMap((id) => document.getElementById(id) ?? [])
+    // What a filter hides would be measured at the top of the window, out of its order.
+    .filter((element) => !element.closest('[hidden]'));
   let from = 0;
   let to = elements.length;
   while (from < to) {
