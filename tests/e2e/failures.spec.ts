@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { scriptOfPage } from '../support/page-scripts';
+import { scriptOfPage, scriptsOfReferences } from '../support/page-scripts';
 import { expect, hold, hydrated, test } from './test';
 
 /** What is said of a script that is gone; the last by React, when it was needed to hydrate a part of the page. */
@@ -75,11 +75,7 @@ test('an API reference whose script is gone comes with the HTML of its page', as
   faults,
 }) => {
   faults.allow(GONE);
-  await page.route('**/*.async.js', async (route) => {
-    const response = await route.fetch();
-    const isReference = (await response.text()).includes('"tables":[');
-    await route.fulfill(isReference ? { status: 404, body: '' } : { response });
-  });
+  await page.route(scriptsOfReferences(), (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/mtools/antd-ext');
   await hydrated(page);
   const reloaded = page.waitForEvent('load');

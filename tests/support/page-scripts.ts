@@ -4,18 +4,27 @@ import { root } from './preview-server';
 
 const dist = path.join(root, 'dist');
 
+/** Names of the scripts that are loaded when they are needed, and their code. */
+function readScripts(): [name: string, code: string][] {
+  return readdirSync(dist)
+    .filter((name) => name.endsWith('.async.js'))
+    .map((name) => [name, readFileSync(path.join(dist, name), 'utf8')]);
+}
+
+/** Addresses of all scripts of these names. */
+function addressesOf(names: string[]): RegExp {
+  return new RegExp(`/(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})$`);
+}
+
 let known: Map<string, string> | undefined;
 
 /** What each script with the details of a page belongs to: names of scripts, and Markdown files in the repository. */
 function pagesByScript(): Map<string, string> {
   known ??= new Map(
-    readdirSync(dist)
-      .filter((name) => name.endsWith('.async.js'))
-      .flatMap((name) => {
-        const [, file] =
-          /filename:"(docs\/[^"]+\.md)"/.exec(readFileSync(path.join(dist, name), 'utf8')) ?? [];
-        return file === undefined ? [] : [[name, file] as const];
-      }),
+    readScripts().flatMap(([name, code]) => {
+      const [, file] = /filename:"(docs\/[^"]+\.md)"/.exec(code) ?? [];
+      return file === undefined ? [] : [[name, file] as const];
+    }),
   );
   return known;
 }
@@ -33,5 +42,12 @@ export function pageOfScript(address: string): string | undefined {
 export function scriptOfPage(file: string): RegExp {
   const script = [...pagesByScript()].find(([, page]) => page === file)?.[0];
   if (!script) throw new Error(`The built site has no page ${file}`);
-  return new RegExp(`/${script.replaceAll('.', '\\.')}$`);
+  return addressesOf([script]);
+}
+
+/** Addresses of the scripts with an API reference, of whichever component. */
+export function scriptsOfReferences(): RegExp {
+  const scripts = readScripts().filter(([, code]) => code.includes('"tables":['));
+  if (scripts.length === 0) throw new Error('The built site has no API reference');
+  return addressesOf(scripts.map(([name]) => name));
 }
