@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { openPage } from '../../tests/support/web-vitals';
+import { openPhone } from '../../tests/support/web-vitals';
 
 /** What a source of the entry script belongs to; the first pattern that matches counts. */
 const PARTS: [name: string, source: RegExp][] = [
@@ -69,6 +70,12 @@ const SAMPLING_US = 500;
 /** So long a page is watched after it has loaded, in ms: hydration is over by then. */
 const WATCHED_MS = 2_000;
 
+const UNTIL_HYDRATED = `new Promise((resolve) => {
+  const check = () =>
+    document.documentElement.dataset.hydrated === undefined ? setTimeout(check, 50) : resolve();
+  check();
+})`;
+
 /**
  * Visits a page on a slow telephone and measures what its processor is busy with until the page is hydrated.
  *
@@ -79,15 +86,15 @@ export async function timeParts(
   url: string,
   { name, map }: EntryScript,
 ): Promise<Map<string, number>> {
-  const { page, session } = await openPage(browser, { throttled: true, saveData: true });
+  const tab = await openPhone(browser, { throttled: true, saveData: true });
   try {
-    await session.send('Profiler.enable');
-    await session.send('Profiler.setSamplingInterval', { interval: SAMPLING_US });
-    await session.send('Profiler.start');
-    await page.goto(url, { waitUntil: 'load' });
-    await page.locator('html[data-hydrated]').waitFor();
-    await page.waitForTimeout(WATCHED_MS);
-    const { profile } = await session.send('Profiler.stop');
+    await tab.send('Profiler.enable');
+    await tab.send('Profiler.setSamplingInterval', { interval: SAMPLING_US });
+    await tab.send('Profiler.start');
+    await tab.goto(url);
+    await tab.evaluate(UNTIL_HYDRATED);
+    await setTimeout(WATCHED_MS);
+    const { profile } = await tab.send('Profiler.stop');
     const partOfNode = new Map(
       profile.nodes.map(({ id, callFrame }) => [id, partOfFrame(callFrame, name, map)]),
     );
@@ -99,7 +106,7 @@ export async function timeParts(
     }
     return times;
   } finally {
-    await page.context().close();
+    await tab.close();
   }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { openTab, type Tab } from './tab';
 
 /** The device and connection of the comparison: a middling telephone on a slow mobile network. */
 const SCREEN = { width: 412, height: 823 };
@@ -112,7 +113,8 @@ const findLink = ({ content = 'main', target }: VisitOptions) => `(async () => {
   const target = ${JSON.stringify(target)};
   const link = [...document.querySelectorAll(${JSON.stringify(content)} + ' a[href]')].find(
     (link) =>
-      (target === undefined || link.pathname === target) && link.origin === location.origin && !link.target && link.pathname !== location.pathname &&
+      (target === undefined || link.pathname === target) && link.origin === location.origin &&
+      !link.target && !link.type && link.pathname !== location.pathname &&
       !link.pathname.includes('/~demos/') && link.getClientRects().length > 0,
   );
   if (!link) throw new Error('No link of the content leads to ' + (target ?? 'another page'));
@@ -144,53 +146,53 @@ const FOLLOW_LINK = `new Promise((resolve) => {
   window.__link.click();
 })`;
 
-/** A page nobody has visited: its own context, so nothing is in a cache. */
-export async function openPage(
+/** A tab with the device and connection of the comparison. */
+export async function openPhone(
   browser: Browser,
   { throttled, saveData }: Pick<VisitOptions, 'throttled' | 'saveData'>,
-) {
-  const context = await browser.newContext({
-    viewport: SCREEN,
+): Promise<Tab> {
+  const tab = await openTab(browser);
+  await tab.send('Network.enable');
+  await tab.send('Emulation.setDeviceMetricsOverride', {
+    ...SCREEN,
     deviceScaleFactor: SCALE,
-    isMobile: true,
-    hasTouch: true,
-    extraHTTPHeaders: saveData ? { 'Save-Data': 'on' } : {},
+    mobile: true,
   });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
+  await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   if (throttled) {
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await tab.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await tab.send('Network.emulateNetworkConditions', NETWORK);
   }
-  await page.addInitScript(saveData ? RECORD + SAVE_DATA : RECORD);
-  return { page, session };
+  if (saveData) await tab.send('Network.setExtraHTTPHeaders', { headers: { 'Save-Data': 'on' } });
+  const source = saveData ? RECORD + SAVE_DATA : RECORD;
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source });
+  return tab;
 }
 
 /** What the page's own requests have transferred so far, and whether some of them are on their way. */
-function watchRequests(session: CDPSession) {
+function watchRequests(tab: Tab) {
   const scripts = new Set<string>();
   const pending = new Set<string>();
   const bytes = { js: 0, total: 0 };
-  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+  tab.on('Network.requestWillBeSent', ({ requestId, type }) => {
     pending.add(requestId);
     // What is only prefetched has another type.
     if (type === 'Script') scripts.add(requestId);
   });
-  session.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  tab.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
+  tab.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     pending.delete(requestId);
     bytes.total += encodedDataLength;
     if (scripts.has(requestId)) bytes.js += encodedDataLength;
   });
   return {
     sizes: () => ({ js: bytes.js / 1024, total: bytes.total / 1024 }),
-    /** Waits until nothing has been on its way for a while; the `networkidle` of Playwright waits only once. */
-    async quiet(page: Page) {
+    /** Waits until nothing has been on its way for a while. */
+    async quiet() {
       const end = Date.now() + NAVIGATION_TIMEOUT_MS;
       for (let since = Date.now(); Date.now() - since < QUIET_MS; ) {
         if (Date.now() > end) throw new Error(`Requests go on after ${NAVIGATION_TIMEOUT_MS} ms`);
-        await page.waitForTimeout(POLL_MS);
+        await setTimeout(POLL_MS);
         if (pending.size > 0) since = Date.now();
       }
     },
@@ -199,14 +201,14 @@ function watchRequests(session: CDPSession) {
 
 /** Brings a link of the page into view, lets the page do what it does then, and follows the link. */
 async function followLink(
-  page: Page,
-  quiet: (page: Page) => Promise<void>,
+  tab: Tab,
+  quiet: () => Promise<void>,
   options: VisitOptions,
 ): Promise<number> {
-  await page.evaluate(findLink(options));
-  await page.waitForTimeout(SETTLE_MS);
-  await quiet(page);
-  const followed = page.evaluate<number>(FOLLOW_LINK);
+  await tab.evaluate(findLink(options));
+  await setTimeout(SETTLE_MS);
+  await quiet();
+  const followed = tab.evaluate<number>(FOLLOW_LINK);
   const late = setTimeout(NAVIGATION_TIMEOUT_MS, undefined, { ref: false }).then(() => {
     throw new Error(`No new page ${NAVIGATION_TIMEOUT_MS} ms after the click`);
   });
@@ -215,17 +217,17 @@ async function followLink(
 
 /** Visits a page for the first time, waits until it is quiet, and then follows a link. */
 export async function visit(browser: Browser, options: VisitOptions): Promise<Visited> {
-  const { page, session } = await openPage(browser, options);
+  const tab = await openPhone(browser, options);
   try {
-    const { sizes, quiet } = watchRequests(session);
-    await page.goto(options.url, { waitUntil: 'load' });
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(options.throttled && !options.saveData ? WATCH_MS : SETTLE_MS);
+    const { sizes, quiet } = watchRequests(tab);
+    await tab.goto(options.url);
+    await quiet();
+    await setTimeout(options.throttled && !options.saveData ? WATCH_MS : SETTLE_MS);
     const loaded = sizes();
-    const { lcp, fcp, shift, tasks } = await page.evaluate<Recorded>('window.__vitals');
+    const { lcp, fcp, shift, tasks } = await tab.evaluate<Recorded>('window.__vitals');
     const vitals = { ...loaded, lcp, shift, blocking: blockingTime(tasks, fcp) };
-    return { vitals, navigation: await followLink(page, quiet, options) };
+    return { vitals, navigation: await followLink(tab, quiet, options) };
   } finally {
-    await page.context().close();
+    await tab.close();
   }
 }
