@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessage } from '../../hooks/useMessage';
 import { history } from '../../runtime/history';
 import { pendingNavigation } from './pendingNavigation';
@@ -6,11 +6,28 @@ import './RouteProgress.css';
 
 const { subscribe, get, set } = pendingNavigation;
 
-/** The bar at the top while a page loads. It waits 200 ms, so a page that is there at once never shows it. */
+/** So long a page may take before the bar is shown, in ms: most are there by then. */
+const DELAY_MS = 200;
+
+/** The bar at the top while a page loads. */
 export function RouteProgress() {
+  const [isLate, setLate] = useState(false);
   const [shown, setShown] = useState<unknown>();
-  const pending = useSyncExternalStore(subscribe, get, () => false);
   const message = useMessage();
+
+  // By a timer: an animation that waits would have each click rendered and painted before the page.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = subscribe(() => {
+      clearTimeout(timer);
+      if (get()) timer = setTimeout(() => setLate(true), DELAY_MS);
+      else setLate(false);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
 
   // Reaches the screen together with the router's own update (runtime/history.ts). The location would not do: one that
   // was left and taken up again before the other page had come is the same.
@@ -19,6 +36,6 @@ export function RouteProgress() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each move that has reached the screen
   useEffect(() => set(false), [shown]);
 
-  if (!pending) return null;
+  if (!isLate) return null;
   return <div className="route-progress" role="progressbar" aria-label={message('loading')} />;
 }
