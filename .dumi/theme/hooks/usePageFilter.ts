@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Starts the filter of a page that a reader has moved to. On a page that was loaded, the inline script
- * (plugin/page-filter) has started it already.
+ * (plugin/inline-scripts) has started it already.
  *
  * @param root the element with `data-filter`
  * @param filtered whether it has a filter

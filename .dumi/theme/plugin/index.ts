@@ -7,10 +7,10 @@ import demoTitles from './demo-titles';
 import designTool from './design-tool';
 import dumiPatches from './dumi-patches';
 import functionData from './function-data';
+import inlineScripts from './inline-scripts';
 import markdown from './markdown';
 import markdownExport from './markdown-export';
 import pageDates from './page-dates';
-import pageFilter from './page-filter';
 import sandboxData from './sandbox-data';
 import searchIndex from './search-index';
 import siteData from './site-data';
@@ -39,7 +39,7 @@ const concerns = [
   searchIndex,
   staticHtml,
   markdownExport,
-  pageFilter,
+  inlineScripts,
   bundler,
 ];
 

@@ -1,7 +1,7 @@
 /**
  * Makes the filter of an overview or an API table work: hides the cards or rows that lack one of the
  * typed words, and the groups that have nothing left, and says how many are left. It works on the document alone, and React renders
- * none of what it changes: it also runs as an inline script (plugin/page-filter), before any other
+ * none of what it changes: it also runs as an inline script (plugin/inline-scripts), before any other
  * script is there. So it may import nothing.
  *
  * @param root the element with `data-filter`; a second call for the same one does nothing. A card or row has `data-search`: words

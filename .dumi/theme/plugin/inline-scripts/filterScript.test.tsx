@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { addFilterScript, toInlineScript } from './inlineScript';
+import { addFilterScript, toInlineScript } from './filterScript';
 
 const source = readFileSync('.dumi/theme/common/controls/startFilter.ts', 'utf8');
 
