@@ -1,4 +1,3 @@
-import { EventEmitter, once } from 'node:events';
 import type { Browser, CDPSession } from '@playwright/test';
 
 /**
@@ -7,8 +6,10 @@ import type { Browser, CDPSession } from '@playwright/test';
  * In the tabs of Playwright, V8 is told to note where each error comes from. For every `Error` that is made, it then parses
  * all functions once more that are running, which is most of a script that makes one while it starts, as React does.
  */
-export interface Tab extends Pick<CDPSession, 'send'> {
-  on: CDPSession['on'];
+export interface Tab {
+  send: CDPSession['send'];
+  /** @returns stops it */
+  listen: (listener: (event: TabEvent) => void) => () => void;
   /** Opens an address and waits until it has loaded. */
   goto: (url: string) => Promise<void>;
   /** @param expression JavaScript; a promise is waited for */
@@ -16,11 +17,19 @@ export interface Tab extends Pick<CDPSession, 'send'> {
   close: () => Promise<void>;
 }
 
-interface Message {
-  /** Of the command whose response this is; an event has none. */
-  id?: number;
-  method?: string;
-  params?: unknown;
+/** An event of the protocol, with what is used of it. */
+export type TabEvent =
+  | { method: 'Page.loadEventFired'; params: unknown }
+  | { method: 'Network.requestWillBeSent'; params: { requestId: string; type?: string } }
+  | { method: 'Network.loadingFailed'; params: { requestId: string } }
+  | {
+      method: 'Network.loadingFinished';
+      params: { requestId: string; encodedDataLength: number };
+    };
+
+interface Response {
+  /** Of the command. */
+  id: number;
   result?: unknown;
   error?: { message: string };
 }
@@ -38,19 +47,19 @@ export async function openTab(browser: Browser): Promise<Tab> {
   });
   const { sessionId } = await session.send('Target.attachToTarget', { targetId });
 
-  const events = new EventEmitter();
-  const responses = new Map<number, (response: Message) => void>();
+  const listeners = new Set<(event: TabEvent) => void>();
+  const responses = new Map<number, (response: Response) => void>();
   session.on('Target.receivedMessageFromTarget', ({ message }) => {
-    const { id, method, params, ...response }: Message = JSON.parse(message);
-    if (id !== undefined) responses.get(id)?.(response);
-    else if (method !== undefined) events.emit(method, params);
+    const received: Response | TabEvent = JSON.parse(message);
+    if ('id' in received) responses.get(received.id)?.(received);
+    else for (const listener of listeners) listener(received);
   });
 
   let last = 0;
-  const send = async (method: string, params: unknown = {}) => {
+  const command = async (method: string, params: unknown = {}) => {
     last += 1;
     const id = last;
-    const responded = new Promise<Message>((resolve) => responses.set(id, resolve));
+    const responded = new Promise<Response>((resolve) => responses.set(id, resolve));
     const message = JSON.stringify({ id, method, params });
     await session.send('Target.sendMessageToTarget', { sessionId, message });
     const { result, error } = await responded;
@@ -58,23 +67,32 @@ export async function openTab(browser: Browser): Promise<Tab> {
     if (error) throw new Error(`${method}: ${error.message}`);
     return result;
   };
-  const tab: Pick<Tab, 'send' | 'on'> = {
-    send: send as Tab['send'],
-    // The same function, without the types of the protocol.
-    on: events.on.bind(events) as unknown as Tab['on'],
+  // What the browser returns has the types of the protocol.
+  const send = command as CDPSession['send'];
+
+  const listen: Tab['listen'] = (listener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   };
 
-  await tab.send('Page.enable');
+  await send('Page.enable');
   return {
-    ...tab,
+    send,
+    listen,
     async goto(url) {
-      const loaded = once(events, 'Page.loadEventFired');
-      const { errorText } = await tab.send('Page.navigate', { url });
+      const loaded = new Promise<void>((resolve) => {
+        const stop = listen(({ method }) => {
+          if (method !== 'Page.loadEventFired') return;
+          stop();
+          resolve();
+        });
+      });
+      const { errorText } = await send('Page.navigate', { url });
       if (errorText) throw new Error(`${url}: ${errorText}`);
       await loaded;
     },
     async evaluate<T>(expression: string) {
-      const { result, exceptionDetails } = await tab.send('Runtime.evaluate', {
+      const { result, exceptionDetails } = await send('Runtime.evaluate', {
         expression,
         awaitPromise: true,
         returnByValue: true,

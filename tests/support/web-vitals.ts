@@ -174,16 +174,18 @@ function watchRequests(tab: Tab) {
   const scripts = new Set<string>();
   const pending = new Set<string>();
   const bytes = { js: 0, total: 0 };
-  tab.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    pending.add(requestId);
-    // What is only prefetched has another type.
-    if (type === 'Script') scripts.add(requestId);
-  });
-  tab.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
-  tab.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    pending.delete(requestId);
-    bytes.total += encodedDataLength;
-    if (scripts.has(requestId)) bytes.js += encodedDataLength;
+  tab.listen(({ method, params }) => {
+    if (method === 'Network.requestWillBeSent') {
+      pending.add(params.requestId);
+      // What is only prefetched has another type.
+      if (params.type === 'Script') scripts.add(params.requestId);
+    } else if (method === 'Network.loadingFailed') {
+      pending.delete(params.requestId);
+    } else if (method === 'Network.loadingFinished') {
+      pending.delete(params.requestId);
+      bytes.total += params.encodedDataLength;
+      if (scripts.has(params.requestId)) bytes.js += params.encodedDataLength;
+    }
   });
   return {
     sizes: () => ({ js: bytes.js / 1024, total: bytes.total / 1024 }),

@@ -13,10 +13,9 @@ export function toInlineScript(source: string): string {
     compilerOptions: {
       target: ts.ScriptTarget.ES2020,
       module: ts.ModuleKind.ESNext,
-      removeComments: true,
     },
   });
-  const body = outputText.replace(/^export /gm, '').replace(/^ +/gm, '');
+  const body = outputText.replace(/^export /gm, '');
   return `(function(){\n${body}document.querySelectorAll('[data-filter]').forEach(startFilter)})()`;
 }
 
